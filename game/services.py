@@ -94,7 +94,7 @@ class Services:
         self.lesson = ""
         """The id of the lesson that was begun last; the next learner of a class begins there."""
         self.unnamed: frozenset[str] = frozenset()
-        """Ids of lessons that somebody without a code has begun since the start."""
+        """Ids of lessons that a person without a code has begun since the start."""
         self.policy: Policy | None = None
         """The kiosk policy, where the arcade runs unattended."""
         self.banner: Phrase | None = None

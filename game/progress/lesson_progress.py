@@ -81,7 +81,7 @@ def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None
 
 
 def lesson_state(store: Store, lesson: Lesson | None, whose: Learner | None) -> LessonState:
-    """How far a learner with a code is in a lesson; empty: nobody knows."""
+    """State of a lesson of a learner with a code; empty: unknown."""
     if lesson is None or whose is None or not whose.code:
         return ""
     place = place_of(store, lesson, whose)

@@ -106,7 +106,7 @@ class ClassFigures:
     flagged: int = 0
     """Learners of whom a round looks clicked through."""
     topics: int = 1
-    """Topics about which somebody did both rounds."""
+    """Number of topics with a learner who did both rounds."""
 
     @property
     def mean_before(self) -> float:

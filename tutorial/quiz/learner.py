@@ -18,13 +18,13 @@ from tutorial.items.bank import FORMS, PAIRS, Form, Item, is_there, read_topic
 Moment = Literal["before", "after", "later"]
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
 LessonState = Literal["", "new", "begun", "finished"]
-"""How far a learner is in a lesson when a round begins; empty: unknown."""
+"""State of a learner's lesson when a round begins; empty: unknown."""
 NextStep = Literal["before", "lesson", "after", "wait", "later", "done"]
-"""What a learner does next about a topic: a round, the lesson, or waiting for the last round."""
+"""Next step of a learner about a topic: a round, the lesson, or waiting for the last round."""
 WAIT: Final = 7
 """Days between the round after a lesson and the delayed one."""
 FAST: Final = 2.0
-"""Seconds: nobody reads a question and its choices in less."""
+"""Seconds: too few to read a question and its choices."""
 HASTY: Final = 0.25
 """A round is marked as fast if so large a share of its answers was given in less than `FAST`.
 
@@ -273,7 +273,7 @@ class Learner:
     def next_step(
         self, topic: str, lesson: LessonState = "", today: date | None = None
     ) -> NextStep:
-        """What comes next about a topic.
+        """Next step about a topic.
 
         "Before" is open only until the lesson begins, "after" only once it is finished.
         ``lesson``: how far the learner is in it. ``today``: None, where no delayed round is due.

@@ -136,5 +136,5 @@ item-particle-builder-1-annihilation-energy-b-cancels = Sie hebt sich auf, weil 
 item-particle-builder-1-annihilation-energy-b-mass = Sie wird zur Masse des Lichts
 item-particle-builder-1-annihilation-energy-c = In einem Patienten vernichten sich ein Elektron und ein Positron. Was misst das Gerät um ihn herum?
 item-particle-builder-1-annihilation-energy-c-light = Photonen mit der Energie von beiden
-item-particle-builder-1-annihilation-energy-c-nothing = Ein Loch, wo Energie fehlt
+item-particle-builder-1-annihilation-energy-c-nothing = Eine Lücke in der Energie
 item-particle-builder-1-annihilation-energy-c-rest = Das bisschen Energie, das nicht verbraucht wurde

@@ -221,7 +221,7 @@ class Quiz(Route, frozen=True):
     topic: str
     """One of `tutorial.items.bank.topics`."""
     finished: bool = False
-    """True at the end of the lesson: whoever sits there has just finished it."""
+    """True at the end of the lesson: the learner has just finished it."""
 
 
 class Handouts(Route, frozen=True):

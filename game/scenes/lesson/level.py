@@ -247,8 +247,8 @@ class LevelScene(Screen):
     def _quiz_first(self) -> Transition:
         """In a class the quiz is offered before a lesson is begun, with one touch past it.
 
-        It is offered to whoever has given no code, even where somebody has begun the lesson at this
-        computer: the round before it is this learner's. With a code, only before the lesson.
+        It is offered to every learner without a code, even if another learner has begun the lesson
+        at this computer. A learner with a code gets the offer only before the lesson.
         """
         topic, services = topic_of(self.lesson.id), self.services
         if topic is None or services.policy is not None or not group(services.store):

@@ -157,12 +157,12 @@ def lesson_about(topic: str) -> Lesson | None:
 
 
 def lesson_state(services: Services, topic: str, who: Learner | None) -> LessonState:
-    """How far a learner is in the lesson of a topic; empty: unknown, as in the law lab."""
+    """State of the lesson of a topic; empty: unknown, as in the law lab."""
     return lesson_progress.lesson_state(services.store, lesson_about(topic), who)
 
 
 def next_step(services: Services, topic: str, who: Learner) -> NextStep:
-    """What this learner does next about a topic."""
+    """The next step of this learner about a topic."""
     return who.next_step(topic, lesson_state(services, topic, who), date.today())
 
 

@@ -42,7 +42,7 @@ GOOD, FAIR = 2 / 3, 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What one learner has in one lesson or law."""
+    """Field of the table: one learner in one lesson or law."""
 
     words: Phrase
     hue: Hue | None

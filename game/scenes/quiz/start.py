@@ -98,7 +98,7 @@ class StartScene(Screen):
     upright = fluid = True
 
     def __init__(self, services: Services, topic: str, finished: bool = False) -> None:
-        """``finished``: whoever comes has just finished the lesson, perhaps without a code."""
+        """``finished``: the learner has just finished the lesson, perhaps without a code."""
         super().__init__(services)
         self.topic = topic
         self.finished = finished
@@ -204,10 +204,10 @@ class StartScene(Screen):
             self.services.serve(None)
 
     def _maybe_seen(self, who: Learner) -> Transition:
-        """Who came without a code may have had the lesson before: then it is no "before" any more.
+        """Find out if a learner with a new code has begun the lesson already.
 
-        At the end of the lesson this is sure; otherwise the learner is asked, where somebody
-        without a code has begun it at this computer.
+        At the end of the lesson this is sure. Otherwise the learner is asked if a person without a
+        code has begun it at this computer.
         """
         lesson = lesson_about(self.topic)
         if lesson is None or lesson_state(self.services, self.topic, who) != "new":
