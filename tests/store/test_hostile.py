@@ -1,4 +1,4 @@
-"""A folder of saved games from somebody who means harm: nothing is deleted, hung or believed."""
+"""A folder of saved games that was made to do harm: nothing is deleted, hung or believed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from game.commands.store import _import
-from game.files.atomic_files import LockFile, NoLocks
+from game.files.atomic_files import LockFile, LockTaken, NoLocks
 from game.files.exits import Stop
 from game.store import FILE, LOCK, Store
 from game.store.check import check
@@ -25,6 +25,7 @@ from game.store.database import Connection
 from game.store.journal import Statement, upsert_meta
 from game.store.writer import Change, Writer
 from tests.core.played import played
+from tests.inside import sql_of, writer_of
 from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -49,7 +50,7 @@ def beside(folder: Path, end: str) -> Path:
 
 
 def whole(folder: Path) -> bool:
-    """Whether the two games are there, without a word."""
+    """True if the two games are there, without a word."""
     with Store.open(folder) as store:
         lengths = [len(saved.record.moves) for saved in store.games(9) + store.unfinished()]
         return store.notice is None and lengths == [5, 3]
@@ -181,19 +182,19 @@ def test_whatever_lies_in_the_place_of_a_journal(folder: Path, end: str, what: s
 
 
 def test_a_journal_that_belongs_to_another_time_undoes_nothing(tmp_path: Path) -> None:
-    """Somebody puts back the journal of an earlier crash: moves would be rolled back by it."""
+    """The journal of an earlier crash comes back: moves would be rolled back by it."""
     folder = tmp_path / "data"
     with Store.open(folder) as store:
         game_id = played_game(store, 3)
     connection = Connection(file_of(folder))
-    connection._connection.execute("PRAGMA cache_spill = 1")
-    connection._connection.execute("BEGIN IMMEDIATE")
-    connection._connection.execute("UPDATE game SET state = 'dropped'")
-    connection._connection.execute("PRAGMA cache_size = 1").fetchall()
+    sql_of(connection).execute("PRAGMA cache_spill = 1")
+    sql_of(connection).execute("BEGIN IMMEDIATE")
+    sql_of(connection).execute("UPDATE game SET state = 'dropped'")
+    sql_of(connection).execute("PRAGMA cache_size = 1").fetchall()
     for number in range(50):
-        connection._connection.execute(*upsert_meta(f"key{number}", "x" * 5000))
+        sql_of(connection).execute(*upsert_meta(f"key{number}", "x" * 5000))
     old = beside(folder, "-journal").read_bytes()
-    connection._connection.execute("ROLLBACK")
+    sql_of(connection).execute("ROLLBACK")
     connection.close()
     assert old.startswith(hostile.MAGIC)
     with Store.open(folder) as store:
@@ -386,8 +387,7 @@ def test_copies_of_all_ages(folder: Path, year: int, monkeypatch: pytest.MonkeyP
     with Store.open(folder) as store:
         game_id = played_game(store, 2)
         assert store.flush(SETTLED)
-        assert store._writer is not None
-        assert store._writer.is_alive()
+        assert writer_of(store).is_alive()
     with_changes(folder, ("DELETE FROM progress", "DROP TABLE tally"))
     with Store.open(folder) as store:
         assert store.notice is not None
@@ -455,10 +455,63 @@ def test_the_other_kind_of_lock_will_do(folder: Path) -> None:
     assert whole(folder)
 
 
+_LOOKS_AGAIN = _OTHER_KIND.replace(
+    "    print(store.notice, flush=True)",
+    "    from game.store.check import check\n"
+    "    for look in (lambda: Store.open(Path(sys.argv[1])), lambda: check(Path(sys.argv[1]))):\n"
+    "        try:\n"
+    "            look()\n"
+    "        except StoreLocked:\n"
+    "            print('mine', flush=True)\n",
+)
+
+
+@posix
+def test_a_second_look_lets_go_of_no_lock(folder: Path) -> None:
+    """`lockf` forgets a lock when its process closes any handle of the file."""
+    command = [sys.executable, "-c", _LOOKS_AGAIN, str(folder)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as first:
+        assert first.stdout is not None
+        assert first.stdin is not None
+        assert [first.stdout.readline() for _ in range(2)] == ["mine\n", "mine\n"]
+        completed = subprocess.run(
+            command, cwd=ROOT, stdout=pipe, stdin=subprocess.DEVNULL, text=True, check=True
+        )
+        assert completed.stdout == "locked\n"
+        first.stdin.close()
+    assert whole(folder)
+
+
+@posix
+def test_a_lock_of_a_file_that_was_replaced_does_not_count(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise two processes would each hold a lock, of two files with one name after another."""
+    import fcntl
+
+    take = fcntl.flock
+
+    def replaced(handle: int, how: int) -> None:
+        (folder / LOCK).unlink()
+        (folder / LOCK).touch()
+        take(handle, how)
+
+    monkeypatch.setattr(fcntl, "flock", replaced)
+    with pytest.raises(LockTaken):
+        LockFile(folder / LOCK)
+    monkeypatch.setattr(fcntl, "flock", take)
+    lock = LockFile(folder / LOCK)
+    with pytest.raises(LockTaken):
+        LockFile(folder / LOCK)
+    lock.release()
+    LockFile(folder / LOCK).release()
+
+
 @posix
 @pytest.mark.parametrize("when", ["while it plays", "before it closes"])
 def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
-    """Somebody got past the lock and wrote a game of their own under the same number."""
+    """Another program got past the lock and wrote a game of its own under the same number."""
     with Store.open(folder) as store:
         mine = played_game(store, 3)
         assert store.flush(SETTLED)
