@@ -83,7 +83,8 @@ KEPT_LEARNER = JsonFormat(
     kind=KeptLearner,
     about="A learner with a code: rounds of the quiz, and questions that come back.",
     example='{"format": 2, "group": "7b", "code": "up up up up", "rounds": [{"topic": "quarks", '
-    '"moment": "before", "form": "a", "day": "2026-01-01", "answers": {"charge": ["up", "sum"]}}],'
+    '"moment": "before", "form": "a", "day": "2026-01-01", "answers": {"charge": ["up", "sum"]}, '
+    '"time": "09:15", "lesson": "new", "seconds": {"charge": 4.5}}],'
     ' "due": [{"topic": "quarks", "law": "charge", "form": "b", "day": "2026-01-08", "times": 1}]}',
 )
 KEPT_GROUP = TextFormat(
