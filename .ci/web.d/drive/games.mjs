@@ -58,7 +58,7 @@ async function played(visit, game, how) {
   return `${touches} touches to the table, then ${touched}; ${memory(stage.browser)} MB`;
 }
 
-test("one: a game of Big*Bang by touch, from the title to the result and back", { timeout: 170_000 }, async (t) => {
+test("one: a game of Big*Bang by touch, from the title to the result and back", { timeout: 560_000 }, async (t) => {
   await stage.visiting("", { touch: BROWSER === "chrome" }, async (visit) => {
     t.diagnostic(await played(visit, "bigebang", "touch"));
     await visit.until((seen) => seen.scene === "TitleScene", 30, "the title again");
