@@ -424,6 +424,7 @@ class TeacherScene(EntryScreen):
             case _, "one group" | "two groups":
                 self.one_spelling = result == "one group"
                 self._read()
+                self.line = self._added_line()
             case "learners" | "export" | "class", True:
                 self.unlocked = True
                 return self._open(wish)
@@ -457,13 +458,17 @@ class TeacherScene(EntryScreen):
             self.layout()
             return None
         self.topic = self._first(self.topic)
-        self.line = say("quiz-add-done", files=len(self.added), n=len(self.everybody))
+        self.line = self._added_line()
         if same := spellings(self.rows):
             names = literal(", ".join(same[0]))
             ways = {"one group": say("quiz-add-one"), "two groups": say("quiz-add-two")}
             return Push(Dialog(self.services, say("quiz-add-same", names=names), None, ways))
         self.layout()
         return None
+
+    def _added_line(self) -> Phrase:
+        """The number of files and of learners."""
+        return say("quiz-add-done", files=len(self.added), n=len(self.everybody))
 
     def event(self, event: pygame.Event) -> bool:
         """A file is dropped on the page; or something is typed."""

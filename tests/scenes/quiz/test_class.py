@@ -102,6 +102,7 @@ def test_a_group_that_is_written_in_two_ways_is_asked_about(
     drop(pilot, path)
     pilot.tap("one group")
     assert len(page(pilot).members) == 11
+    assert page(pilot).line == say("quiz-add-done", files=1, n=11)
 
 
 def test_days_that_may_be_two_are_asked_about(pilot: Pilot, services: Services) -> None:
