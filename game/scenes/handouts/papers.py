@@ -191,16 +191,24 @@ def worksheet(topic: str) -> Paper:
         Paragraph(say("handout-cards-what")),
         *_cards(rows),
         PageBreak(),
+        *_key(topic),
+    )
+
+
+def _key(topic: str) -> Paper:
+    """Answers to the tasks, for the teacher."""
+    vertices = _vertices(topic)
+    return (
         PaperTitle(say("handout-key", lesson=named(topic))),
         *_task(3, "table"),
         _table_head(),
-        *(PaperRow(_filled(one), TABLE) for one in rows),
+        *(PaperRow(_filled(one), TABLE) for one in _table_rows(topic)),
         *_task(4, "vertex"),
         Paragraph(say("handout-key-vertex", signs=one_after_another(map(_answers_to, vertices)))),
         *_task(5, "true"),
         *(
             PaperRow((sentence, say(f"handout-{str(right).lower()}"), law), KEY)
-            for sentence, right, law in sentences
+            for sentence, right, law in statements(topic)
         ),
         *_task(6, "law"),
         Paragraph(_main_law(topic)),

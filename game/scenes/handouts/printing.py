@@ -95,21 +95,21 @@ MARGIN, FOOT = 50.0, 44.0
 """Points left free around, and below for the number of the page."""
 
 
-class Letters(NamedTuple):
-    """Letters of a block."""
+class LetterStyle(NamedTuple):
+    """LetterStyle of a block."""
 
     size: float
     face: Face = "plain"
     grey: float = 0.0
 
 
-BODY: Final = Letters(11.0)
-QUIET: Final = Letters(11.0, grey=GREY)
-STRONG: Final = Letters(11.0, "bold")
-SMALL: Final = Letters(8.5, grey=GREY)
-STYLES: Final[Mapping[type, Letters]] = {
-    PaperTitle: Letters(16.5, "bold"),
-    Heading: Letters(12.0, "bold"),
+BODY: Final = LetterStyle(11.0)
+QUIET: Final = LetterStyle(11.0, grey=GREY)
+STRONG: Final = LetterStyle(11.0, "bold")
+SMALL: Final = LetterStyle(8.5, grey=GREY)
+STYLES: Final[Mapping[type, LetterStyle]] = {
+    PaperTitle: LetterStyle(16.5, "bold"),
+    Heading: LetterStyle(12.0, "bold"),
 }
 LEADING: Final = 1.36
 """Height of a row of words, in sizes of the letters."""
@@ -298,24 +298,24 @@ class _Printer:
 
     # --- words --------------------------------------------------------------------------------
 
-    def _rows(self, phrase: Phrase, wide: float, style: Letters) -> list[str]:
+    def _rows(self, phrase: Phrase, wide: float, style: LetterStyle) -> list[str]:
         return wrapped(self._words(phrase), style.size, wide, style.face)
 
-    def _high(self, phrase: Phrase, wide: float, style: Letters) -> float:
+    def _high(self, phrase: Phrase, wide: float, style: LetterStyle) -> float:
         return len(self._rows(phrase, wide, style)) * style.size * LEADING
 
     def _write(
-        self, page: Page, phrase: Phrase, x: float, y: float, wide: float, style: Letters
+        self, page: Page, phrase: Phrase, x: float, y: float, wide: float, style: LetterStyle
     ) -> None:
         for n, row in enumerate(self._rows(phrase, wide, style)):
             self._line(page, row, x, y + n * style.size * LEADING, style)
 
-    def _line(self, page: Page, row: str, x: float, y: float, style: Letters) -> None:
+    def _line(self, page: Page, row: str, x: float, y: float, style: LetterStyle) -> None:
         base = y + style.size * (ASCENT / 1000 + 0.18)
         page.text(x, base, row, style.size, style.face, style.grey)
 
 
-def _style(block: Block) -> Letters:
+def _style(block: Block) -> LetterStyle:
     match block:
         case Paragraph(_, quiet):
             return QUIET if quiet else BODY

@@ -29,7 +29,7 @@ LIMIT = 40_000_000
 """Bytes of a table."""
 
 
-class Refused(Exception):
+class TableRefused(Exception):
     """A table that does not fit; ``phrase`` says why."""
 
     def __init__(self, phrase: Phrase) -> None:
@@ -51,28 +51,28 @@ def waiting(folder: Path) -> list[Path]:
 
 
 def read(path: Path, order: DayOrder | None = None) -> list[KeptRow]:
-    """The rounds of a table. Raises Refused, and Unclear where ``order`` is needed."""
+    """The rounds of a table. Raises TableRefused, and Unclear where ``order`` is needed."""
     name = literal(path.name[:60])
     try:
         return parse(read_ordinary(path, LIMIT, follow=True).decode("utf-8"), order)
     except UnclearDays as unclear:
         raise Unclear(path.name, unclear.day) from None
     except BadSheet as bad:
-        raise Refused(say("quiz-add-bad", file=name, line=bad.line)) from None
+        raise TableRefused(say("quiz-add-bad", file=name, line=bad.line)) from None
     except UnicodeDecodeError:
-        raise Refused(say("quiz-add-bad", file=name, line=0)) from None
+        raise TableRefused(say("quiz-add-bad", file=name, line=0)) from None
     except (OSError, TooLong, NotOrdinary):
-        raise Refused(say("quiz-add-unread", file=name)) from None
+        raise TableRefused(say("quiz-add-unread", file=name)) from None
 
 
 def together(files: Sequence[tuple[str, Sequence[KeptRow]]]) -> list[KeptRow]:
-    """All rounds, each once. Raises Refused."""
+    """All rounds, each once. Raises TableRefused."""
     try:
         return merged(files)
     except SameCode as same:
         from game.scenes.quiz.code import code_phrase
 
-        raise Refused(say("quiz-add-clash", code=code_phrase(same.code.split()))) from None
+        raise TableRefused(say("quiz-add-clash", code=code_phrase(same.code.split()))) from None
 
 
 class AddDialog(Dialog):

@@ -20,7 +20,7 @@ from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.lists import Cell, Grid, Scroll, turners
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, foot, foot_button, panel, spring, text, title
-from game.ui.sizes import COUNT, EXPLAINED, LINE, MENU, NOTE, PAGE
+from game.ui.sizes import CODE, COUNT, EXPLAINED, LINE, MENU, NOTE, PAGE
 from tutorial.items.bank import dashed, read_topic
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.overview import Common, common, laws_known, neediest_first, standing
@@ -28,8 +28,6 @@ from tutorial.quiz.overview import Common, common, laws_known, neediest_first, s
 NAME = Label("text", 20, "left", bold=True)
 CELL = Label("text", 20, bold=True)
 HEAD = Label("text", 18, bold=True)
-CODE = 190.0
-"""Width of a code in signs."""
 LAW = Label("second", 20, "left")
 IDEA = Label("text", 22, "left")
 LESSONS = (4, 3)

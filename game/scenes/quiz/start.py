@@ -11,11 +11,17 @@ from game.core.phrase import Phrase, literal, say
 from game.core.phrase import day as day_phrase
 from game.core.rng import new_seed
 from game.progress import learners
-from game.progress.lesson_progress import take_over
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.asking import lesson_about, lesson_state, next_step, title_of, to_lesson
+from game.scenes.quiz.asking import (
+    has_had_lesson,
+    lesson_about,
+    lesson_state,
+    next_step,
+    title_of,
+    to_lesson,
+)
 from game.scenes.quiz.code import CodeScene, code_cards, code_phrase
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
@@ -221,9 +227,8 @@ class StartScene(Screen):
         return None
 
     def _has_seen(self) -> None:
-        lesson = lesson_about(self.topic)
-        if lesson is not None and self.learner is not None:
-            take_over(self.services.store, lesson, self.learner, finished=self.finished)
+        if self.learner is not None:
+            has_had_lesson(self.services, self.topic, self.learner, finished=self.finished)
 
     def _keep(self, who: Learner) -> None:
         self.services.serve(who)

@@ -20,7 +20,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz import adding
-from game.scenes.quiz.adding import AddDialog, Refused, Unclear
+from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear
 from game.scenes.quiz.asking import in_order, title_of
 from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
@@ -451,7 +451,7 @@ class TeacherScene(EntryScreen):
             ways = {"day first": say("quiz-add-day"), "month first": say("quiz-add-month")}
             title = say("quiz-add-days", file=literal(unclear.file), day=literal(unclear.day))
             return Push(Dialog(self.services, title, None, ways))
-        except Refused as refused:
+        except TableRefused as refused:
             self.added, self._to_add = before, []
             self._read()
             self.line = refused.phrase

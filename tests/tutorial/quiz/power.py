@@ -1,4 +1,4 @@
-"""What the figures of the teacher's page find in classes of model learners.
+"""Power of the teacher's figures in classes of model learners.
 
 Run it as ``python -m tests.tutorial.quiz.power``; docs/measuring.md has the targets. Every answer
 goes into a `Round`, and every figure comes from `class_figures`, as on the teacher's page.
@@ -30,7 +30,7 @@ MANY = 4_000
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """What is planted, in spreads of ability."""
+    """Planted values, in spreads of ability."""
 
     growth: float = 0.5
     own: float = 0.4
