@@ -293,10 +293,9 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         learners.keep(services.store, who)
     yield "teacher", [TeacherScene(services)]
     yield "teacher-add", [TeacherScene(services), AddDialog(services)]
-    several = [_with_other_lessons(who) for who in members]
-    yield "teacher-class", [ClassScene(services, several)]
+    yield "teacher-class", [ClassScene(services, members)]
     yield "teacher-class-laws", [ClassScene(services, members, topic)]
-    yield "teacher-next", [NextScene(services, several, topics()[:5])]
+    yield "teacher-next", [NextScene(services, members, [topic])]
     yield "monday", [HandoutsScene(services)]
     yield "teacher-learners", [LearnersScene(services, members, topic)]
     yield "teacher-pin-ask", [AskPinScene(services)]
@@ -322,25 +321,6 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
             answers[item.slot] = QuizAnswer(item.right if sure else wrong, reason)
         kept.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner(GROUP, code, tuple(kept))
-
-
-def _with_other_lessons(who: Learner) -> Learner:
-    """The same learner with rounds about five lessons."""
-    from dataclasses import replace
-
-    from tutorial.items.bank import topics
-    from tutorial.quiz.learner import MOMENTS, QuizAnswer, Round, form_at, round_items
-
-    rounds = []
-    for topic in topics()[:5]:
-        for known, moment in zip((2, 6), MOMENTS, strict=False):
-            answers = {
-                item.slot: QuizAnswer(item.choices[(n + len(who.code)) % known % len(item.choices)])
-                for n, item in enumerate(round_items(moment, who.code, topic))
-            }
-            form = form_at(moment, who.code, topic)
-            rounds.append(Round(topic, moment, form, "2026-01-31", answers))
-    return replace(who, rounds=tuple(rounds))
 
 
 DAY = date(2026, 11, 22)
