@@ -75,7 +75,7 @@ class FinishScene(Screen):
     def _awaited(self) -> bool:
         """True if the learner did the quiz before the lesson and not yet after it."""
         who = self.services.learner
-        return bool(self.topic and who and who.next_moment(self.topic) == "after")
+        return bool(self.topic and who and who.next_step(self.topic) == "after")
 
     def _first(self) -> list[Leaf]:
         """To play; and the quiz, which comes first where it is awaited."""
@@ -102,7 +102,7 @@ class FinishScene(Screen):
             case "play":
                 return play_level(self.services, self.lesson)
             case "quiz" if self.topic is not None:
-                return Push(routes.Quiz(self.topic))
+                return Push(routes.Quiz(self.topic, finished=True))
             case "again":
                 return Reset(routes.LessonAgain(self.lesson))
             case "lab":
