@@ -111,7 +111,8 @@ def recall(coach: Coach, place: LessonPlace) -> None:
 def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
     """Keep the place of the coach; a finished lesson begins again."""
     lesson = coach.lesson
-    done = set(place_of(store, lesson, whose).done)
+    before = place_of(store, lesson, whose)
+    done = set(before.done)
     if coach.over or coach.done:
         done.add(coach.chapter.id)
     at = LessonPlace() if coach.done else LessonPlace(coach.at, 0 if coach.over else coach.index)
