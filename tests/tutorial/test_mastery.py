@@ -14,7 +14,7 @@ from tutorial.mastery import AGAIN, RIGHT, SHOWN, STARS, WRONG, in_reverse, miss
 
 
 def pressed_through(lesson: Lesson) -> Coach:
-    """A coach after somebody who pressed the brightest button, and choices from left to right."""
+    """Press the brightest button, and choices from left to right, through a whole lesson."""
     coach = Coach(lesson)
     while not coach.done:
         while not coach.over:
@@ -29,7 +29,7 @@ def pressed_through(lesson: Lesson) -> Coach:
 
 
 def read(lesson: Lesson, mistakes: int = 0) -> dict[str, str]:
-    """First answers of somebody who thinks, with so many mistakes."""
+    """First answers of a learner with so many mistakes."""
     asked = [name for name, step in steps(lesson) if step.judged]
     wrong = asked[:mistakes]
     acts = [name for name, step in steps(lesson) if step.answer]

@@ -47,7 +47,7 @@ class AgainScene(Screen):
         return self.left[0] if self.left else None
 
     def view(self) -> Node:
-        """What was asked, the reason, and the answers."""
+        """The question, the reason, and the answers."""
         asked = self.asked
         if asked is None:
             return Column([])
