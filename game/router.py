@@ -28,6 +28,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.Statistics: "results.statistics:StatisticsScene",
     routes.SavedGames: "results.replays:SavedGamesScene",
     routes.Replays: "results.replays:ReplaysScene",
+    routes.FamousGames: "results.replays:FamousScene",
     routes.Replay: "results.replay:replay_scene",
     routes.Challenges: "daily.challenges:ChallengesScene",
     routes.PlayOn: "practice.play_on:PlayOnScene",

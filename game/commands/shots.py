@@ -572,7 +572,7 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.menu.title import TitleScene
     from game.scenes.results.leaderboard import BoardScene, NameScene
-    from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
+    from game.scenes.results.replays import FamousScene, JumpScene, ReplaysScene, SavedGamesScene
 
     yield "attract", [AttractScene(services)]
     yield "idle", [TitleScene(services), IdleScene(services, KioskSession(45, 15, still=50.0))]
@@ -586,6 +586,7 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "board", [BoardScene(services, match.id, 1)]
     yield "board-empty", [BoardScene(services, list(GAMES)[-1])]
     yield "replays-none", [ReplaysScene(services)]
+    yield "famous", [FamousScene(services)]
     yield "saved-none", [SavedGamesScene(services)]
     for game in GAMES:
         keep(services.store, middle(services, game, 0.3).match.session, match.seats)

@@ -13,6 +13,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from datetime import date
 
+    from game.core.phrase import Phrase
     from game.core.record import Record
     from game.core.session import AnySession
     from game.match.match import Match
@@ -190,12 +191,18 @@ class Replays(Route, frozen=True):
     """Finished games to watch."""
 
 
+class FamousGames(Route, frozen=True):
+    """Games of programs in which something remarkable happens."""
+
+
 class Replay(Route, frozen=True):
     """One of them."""
 
     record: Record
     number: int | None = None
     """The store's number of it."""
+    title: Phrase | None = None
+    """The line of a famous game: it stays while the game is watched."""
 
 
 # --- lessons -------------------------------------------------------------------------------------

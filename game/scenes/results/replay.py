@@ -45,10 +45,12 @@ WATCHED = "watched"
 """The seat of a person whose moves are played again."""
 
 
-def replay_scene(services: Services, record: Record, number: int | None = None) -> TableScene:
+def replay_scene(
+    services: Services, record: Record, number: int | None = None, title: Phrase | None = None
+) -> TableScene:
     """The table on which a record is watched. A bad record shows why it is bad.
 
-    ``number``: the store's, for the name of an export.
+    ``number``: the store's, for the name of an export. ``title``: of a famous game.
     """
     wrong = None
     seats = record.seats
@@ -66,7 +68,7 @@ def replay_scene(services: Services, record: Record, number: int | None = None) 
     # Nobody sits here: where people sat, only their portrait and name are left.
     watched = tuple(WATCHED if who == HUMAN else who for who in seats)
     match = Match(session, watched, names=seat_names(seats))
-    source = Source(record, seats, number)
+    source = Source(record, seats, number, title)
     return TableScene(services, match, drivers, lambda scene: ReplayPolicy(scene, source, wrong))
 
 
@@ -84,6 +86,8 @@ class Source(NamedTuple):
     """Player of each seat of the game that is shown."""
     number: int | None
     """The store's; None: it was never kept."""
+    title: Phrase | None
+    """The line of a famous game; None: of any other."""
 
 
 class ReplayPolicy(TablePolicy):
@@ -91,12 +95,12 @@ class ReplayPolicy(TablePolicy):
 
     def __init__(self, scene: TableScene, source: Source, wrong: Phrase | None) -> None:
         self.scene = scene
-        self.record, self.seats, self.number = source
+        self.record, self.seats, self.number, self.title = source
         self.playing = False
         self.wrong = wrong
         """Why it does not go on, where the record is not to be trusted."""
         seat = self.seats.index(HUMAN) if HUMAN in self.seats else 0
-        scene.send(Seated(seat), Lined(wrong))
+        scene.send(Seated(seat), Lined(wrong or self.title))
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -227,7 +231,8 @@ class ReplayPolicy(TablePolicy):
         scene = self.scene
         scene.drivers_stop()
         scene.session.rewind(n)
-        scene.send(Rewound(self.wrong, [still(scene.board(scene.view()))]))
+        line = self.wrong or (self.title if n == 0 else None)
+        scene.send(Rewound(line, [still(scene.board(scene.view()))]))
         scene.next_frame()
         if not scene.motion.busy:
             self.at_rest()
