@@ -81,7 +81,7 @@ def fitted(results: Sequence[PairResult], known: Mapping[int, tuple[float, float
     ahead = np.array([log(one.seats[0] / one.seats[1]) for one in results])
     score = np.array([one.score for one in results])
     mean, spread = np.array(
-        [known.get(strength, (np.nan, BETWEEN)) for strength in GRID], dtype=float
+        [known.get(s, (np.nan, BETWEEN if s % FINEST else VAGUE)) for s in GRID], dtype=float
     ).T
     given = ~np.isnan(mean)
     mean = np.interp(GRID, np.array(GRID)[given], mean[given]) / ELO
