@@ -23,7 +23,7 @@ OWN: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class FirstAnswers:
     """First answers of a learner to a lesson, counted."""
 
     right: int
@@ -60,13 +60,13 @@ def steps(lesson: Lesson) -> Iterator[tuple[str, Step]]:
             yield f"{chapter.id}-{step.text}", step
 
 
-def result(lesson: Lesson, first: Mapping[str, str]) -> Result:
+def result(lesson: Lesson, first: Mapping[str, str]) -> FirstAnswers:
     """The first answers of a learner, counted; what was not answered was not known."""
     asked = [name for name, step in steps(lesson) if step.judged]
     acts = [name for name, step in steps(lesson) if step.answer]
     right = sum(first.get(name) == RIGHT for name in asked)
     own = sum(first.get(name, SHOWN) != SHOWN for name in acts)
-    return Result(right, len(asked), own, len(acts))
+    return FirstAnswers(right, len(asked), own, len(acts))
 
 
 def missed(lesson: Lesson, first: Mapping[str, str]) -> list[str]:
