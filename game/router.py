@@ -43,7 +43,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.Lessons: "lesson.level:LevelScene",
     routes.LessonStep: "lesson.lesson:lesson_scene",
     routes.LessonEnd: "lesson.finish:FinishScene",
-    routes.LessonAgain: "lesson.again:AgainScene",
+    routes.LessonAgain: "lesson.again:MissedScene",
     routes.LawLab: "lab.law_lab:LawLabScene",
     routes.BumpHunt: "bump_hunt.hunt:HuntScene",
     routes.HuntSort: "bump_hunt.sorting:SortScene",

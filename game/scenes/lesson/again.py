@@ -27,7 +27,7 @@ ABOVE = Label("second", 22)
 REASON = Label("text", 28, bold=True)
 
 
-class AgainScene(Screen):
+class MissedScene(Screen):
     """A reason is shown, and the learner says which answer it rules out."""
 
     upright = fluid = True

@@ -80,11 +80,11 @@ class PlaceShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Helped:
+class HelpOffered:
     """The learner has had time enough to think alone."""
 
 
-LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown | Helped
+LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown | HelpOffered
 
 
 def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
@@ -100,7 +100,7 @@ def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
             return replace(model, praised=on)
         case PlaceShown():
             return replace(model, shown=True, helps=True)
-        case Helped():
+        case HelpOffered():
             return replace(model, helps=True)
 
 

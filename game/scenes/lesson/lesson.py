@@ -15,7 +15,7 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.lesson.coach_bubble import Pointer, Sheet
 from game.scenes.lesson.coached_table import (
     CoachedTable,
-    Helped,
+    HelpOffered,
     PlaceShown,
     Praised,
     StepBegan,
@@ -319,7 +319,7 @@ class LessonPolicy(TablePolicy):
             self._asked, self._thought = now, 0.0
         self._thought += dt
         if self._thought >= QUIET:
-            self.course.send(Helped())
+            self.course.send(HelpOffered())
             self.scene.layout()
 
     def _show_me(self) -> None:

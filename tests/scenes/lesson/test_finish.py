@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app import App
 from game.progress.lesson_progress import keep_place, place_of
-from game.scenes.lesson.again import AgainScene
+from game.scenes.lesson.again import MissedScene
 from game.scenes.lesson.finish import FinishScene
 from game.services import Services
 from game.window import open_window
@@ -43,7 +43,7 @@ def test_who_pressed_through_is_told_so_kindly(services: Services) -> None:
     assert pilot.words("title") == "You are through!"
     assert "pressed" in pilot.words("stars")
     pilot.tap("again")
-    assert isinstance(pilot.top, AgainScene)
+    assert isinstance(pilot.top, MissedScene)
 
 
 def test_a_missed_question_comes_back_in_another_form(services: Services) -> None:
@@ -51,7 +51,7 @@ def test_a_missed_question_comes_back_in_another_form(services: Services) -> Non
     pilot = finished(services, {**known(), name: WRONG})
     pilot.tap("again")
     page = pilot.top
-    assert isinstance(page, AgainScene)
+    assert isinstance(page, MissedScene)
     asked = page.asked
     assert asked is not None
     assert asked.name == name
@@ -65,7 +65,7 @@ def test_an_answer_that_is_not_ruled_out_is_marked(services: Services) -> None:
     pilot = finished(services, {**known(), "who-why": WRONG})
     pilot.tap("again")
     page = pilot.top
-    assert isinstance(page, AgainScene)
+    assert isinstance(page, MissedScene)
     assert page.asked is not None
     other = next(name for name in page.asked.choices if name != page.asked.wrong)
     pilot.tap(f"choice:{other}")
