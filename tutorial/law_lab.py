@@ -19,6 +19,7 @@ from game.core.particles import (
     ANTI_DOWN,
     ANTI_STRANGE,
     ANTI_UP,
+    BOTTOM,
     BY_KEY,
     CHARM,
     DOWN,
@@ -85,13 +86,30 @@ _COMPOSITES: Final = (
     _composite("kaon-plus", Symbol("K", sup="⁺"), (UP, ANTI_STRANGE), 493.677),
     _composite("kaon-minus", Symbol("K", sup="⁻"), (STRANGE, ANTI_UP), 493.677),
     _composite("kaon-zero", Symbol("K", sup="⁰"), (DOWN, ANTI_STRANGE), 497.611),
+    _composite("anti-kaon-zero", Symbol("K", bar=True, sup="⁰"), (STRANGE, ANTI_DOWN), 497.611),
+    # A mixture of up, down and strange pairs; each gives it the numbers that count here.
+    _composite("eta", Symbol("η"), (STRANGE, ANTI_STRANGE), 547.862),
+    _composite("phi", Symbol("φ"), (STRANGE, ANTI_STRANGE), 1019.461),
+    _composite("antineutron", Symbol("n", bar=True), (ANTI_UP, ANTI_DOWN, ANTI_DOWN), 939.56542),
     _composite("lambda", Symbol("Λ"), (UP, DOWN, STRANGE), 1115.683),
+    _composite("antilambda", Symbol("Λ", bar=True), (ANTI_UP, ANTI_DOWN, ANTI_STRANGE), 1115.683),
+    _composite("sigma-plus", Symbol("Σ", sup="⁺"), (UP, UP, STRANGE), 1189.37),
+    _composite("sigma-zero", Symbol("Σ", sup="⁰"), (UP, DOWN, STRANGE), 1192.642),
+    _composite("sigma-minus", Symbol("Σ", sup="⁻"), (DOWN, DOWN, STRANGE), 1197.449),
+    _composite("xi-zero", Symbol("Ξ", sup="⁰"), (UP, STRANGE, STRANGE), 1314.86),
+    _composite("xi-minus", Symbol("Ξ", sup="⁻"), (DOWN, STRANGE, STRANGE), 1321.71),
     _composite("delta", Symbol("Δ", sup="⁺⁺"), (UP, UP, UP), 1232.0),
     _composite("omega", Symbol("Ω", sup="⁻"), (STRANGE, STRANGE, STRANGE), 1672.45),
     _composite("j-psi", Symbol("J/ψ"), (CHARM, ANTI_CHARM), 3096.900),
+    _composite("upsilon", Symbol("ϒ"), (BOTTOM, ANTI_BOTTOM), 9460.40),
     _composite("d-zero", Symbol("D", sup="⁰"), (CHARM, ANTI_UP), 1864.84),
+    _composite("anti-d-zero", Symbol("D", bar=True, sup="⁰"), (UP, ANTI_CHARM), 1864.84),
+    _composite("d-plus", Symbol("D", sup="⁺"), (CHARM, ANTI_DOWN), 1869.66),
     _composite("d-minus", Symbol("D", sup="⁻"), (DOWN, ANTI_CHARM), 1869.66),
     _composite("b-zero", Symbol("B", sup="⁰"), (DOWN, ANTI_BOTTOM), 5279.72),
+    _composite("anti-b-zero", Symbol("B", bar=True, sup="⁰"), (BOTTOM, ANTI_DOWN), 5279.72),
+    _composite("b-plus", Symbol("B", sup="⁺"), (UP, ANTI_BOTTOM), 5279.41),
+    _composite("b-minus", Symbol("B", sup="⁻"), (BOTTOM, ANTI_UP), 5279.41),
     _nucleus("deuteron", "H", "²", 1, 1, 1875.61294),
     _nucleus("triton", "H", "³", 1, 2, 2808.92114),
     _nucleus("helion", "He", "³", 2, 1, 2808.39161),
@@ -169,13 +187,16 @@ class Reaction:
     def energy_kept(self) -> bool:
         """True if energy and momentum can both be kept.
 
-        A decay has only the mass of what decays: it needs more than the masses after it. In a
-        collision the motion pays too, as much as is wanted; but several things that have mass can
-        never become a single photon, which would have to fly off with momentum from nowhere.
+        A decay has only the mass of what decays: it needs more than the masses after it, or the
+        same mass where one thing turns into another. In a collision the motion pays too, as much
+        as is wanted. But several things can only become a single one that is at least as heavy as
+        all of them: nothing else would carry the rest of the energy away without momentum from
+        nowhere. So nothing becomes a single photon.
         """
-        if self.decay:
-            return self.mass_before > self.mass_after
-        return len(self.after) > 1 or self.after[0].mass > 0
+        before, after = self.mass_before, self.mass_after
+        if len(self.after) > 1:
+            return not self.decay or before > after
+        return after == before if self.decay else after > 0 and after >= before
 
     @property
     def forbidden_by(self) -> tuple[Law, ...]:

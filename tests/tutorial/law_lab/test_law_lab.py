@@ -12,6 +12,10 @@ PDG_IDS = {
     "proton": 2212, "antiproton": -2212, "neutron": 2112, "pion-plus": 211, "pion-minus": -211,
     "pion-zero": 111, "kaon-plus": 321, "kaon-minus": -321, "kaon-zero": 311, "lambda": 3122,
     "delta": 2224, "omega": 3334, "j-psi": 443, "d-zero": 421, "d-minus": -411, "b-zero": 511,
+    "anti-kaon-zero": -311, "eta": 221, "phi": 333, "upsilon": 553, "antineutron": -2112,
+    "antilambda": -3122, "sigma-plus": 3222, "sigma-zero": 3212, "sigma-minus": 3112,
+    "xi-zero": 3322, "xi-minus": 3312, "anti-d-zero": -421, "d-plus": 411, "anti-b-zero": -511,
+    "b-plus": 521, "b-minus": -521,
 }  # fmt: skip
 NUCLEI = {"deuteron": (1, 2), "triton": (1, 3), "helion": (2, 3), "alpha": (2, 4)}
 """Charge and number of nucleons."""
