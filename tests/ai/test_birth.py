@@ -17,8 +17,7 @@ _PARENT = """
 import os, signal, sys, time
 from multiprocessing import util
 from ai.registry import HOUSE
-from ai.worker.process import Process
-from ai.worker.process import serve
+from ai.worker.process import WorkerProcess, serve
 
 def born(*told):
     pid = start(*told)
@@ -28,7 +27,7 @@ def born(*told):
 
 if __name__ == "__main__":
     start, util.spawnv_passfds = util.spawnv_passfds, born
-    child = Process(serve, HOUSE)
+    child = WorkerProcess(serve, HOUSE)
     end = time.monotonic() + 60
     while time.monotonic() < end and (hello := child.receive()) is None:
         time.sleep(0.01)

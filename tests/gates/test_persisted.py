@@ -301,8 +301,8 @@ def test_nothing_that_lasts_ends_in_a_traceback(
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    while (taken - before)["planted"] < count:
+    # Each walk leaves out some rules by chance, so that a few walks may never go on with a game.
+    while (seen := taken - before)["planted"] < count or not (seen["went on"] and seen["refused"]):
+        assert seen["planted"] < 20 * count, f"no game was gone on with, or none refused: {seen}"
         run_state_machine_as_test(Planted, settings=walks)
     print(dict(taken - before))
-    assert (taken - before)["went on"] > 0
-    assert (taken - before)["refused"] > 0

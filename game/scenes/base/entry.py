@@ -140,7 +140,7 @@ class EntryScreen(Screen):
         """Widgets have a clock of their own: the cursor blinks."""
         assert self.widgets is not None
         self.widgets.update(dt)
-        return None
+        return super().update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page, then the line."""

@@ -17,6 +17,7 @@ from game.ui.actions import DIRECTIONS, Action, Intent
 from game.ui.equal_letters import evened
 from game.ui.layout import Node, solve
 from game.ui.paint import paint_marks, paint_spot
+from game.ui.unread import Unread
 from game.ui.viewport import Viewport
 
 NEAR = 14.0
@@ -63,6 +64,8 @@ class Screen:
         self.pressed: str | None = None
         self.hovered: str | None = None
         self.placed: list[Spot] = []
+        self.unread = Unread()
+        """Timer of the question on this page, for a page that asks one."""
         self.viewport: Viewport
 
     # --- to be overridden ---------------------------------------------------------------------
@@ -137,7 +140,8 @@ class Screen:
         return None
 
     def update(self, dt: float) -> Transition:
-        """Nothing moves by itself, but for the tracks of some grounds."""
+        """Time the question, and move the tracks of some backgrounds."""
+        self.unread.pass_time(dt)
         if self.drifts and self.drifting:
             before = int(self.drifted)
             self.drifted += DRIFT * dt

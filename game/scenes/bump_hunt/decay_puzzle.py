@@ -23,7 +23,6 @@ from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import button, marked, praise, round_button, spring, text, title
 from game.ui.sizes import CHOICE, DETECTOR, FACE
-from game.ui.unread import Unread
 
 HEAD: Final = Label("second", 22, bold=True)
 ASK: Final = Label("text", 26, "left", bold=True)
@@ -146,7 +145,6 @@ class DecaysScene(Screen):
         known = read()
         assert isinstance(known, Collisions)
         self.known = known
-        self.unread = Unread()
         self._begin(seed or new_seed())
 
     def _begin(self, seed: str) -> None:
@@ -160,11 +158,6 @@ class DecaysScene(Screen):
             return finished(self.right)
         self.unread.ask((self.at, bool(self.answer)))
         return view(PuzzleModel(self.at + 1, self.puzzles[self.at], self.answer))
-
-    def update(self, dt: float) -> Transition:
-        """A question becomes one that was read."""
-        self.unread.pass_time(dt)
-        return super().update(dt)
 
     def chosen(self, spot: Spot) -> Transition:
         """A decay, on, again, or away."""

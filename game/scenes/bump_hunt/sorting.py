@@ -38,7 +38,6 @@ from game.scenes.bump_hunt.sorting_pages import (
 from game.services import Services
 from game.tables.table import Spot
 from game.ui.layout import Node
-from game.ui.unread import Unread
 
 
 class SortScene(ChartScreen):
@@ -59,7 +58,6 @@ class SortScene(ChartScreen):
         self.known = known
         self.shown = False
         """True while the collision that was answered last is shown with its sum."""
-        self.unread = Unread()
         self.focused = "pair" if self.notes.prediction else f"range:{RANGES[0]}"
 
     @property
@@ -129,11 +127,6 @@ class SortScene(ChartScreen):
             for name, particle in zip(LETTERS, self.pairs[self.number - 1], strict=True):
                 key = "hunt-bends-left" if bends_left(particle) else "hunt-bends-right"
                 yield say(key, name=name)
-
-    def update(self, dt: float) -> Transition:
-        """A question becomes one that was read."""
-        self.unread.pass_time(dt)
-        return super().update(dt)
 
     def chosen(self, spot: Spot) -> Transition:
         """A prediction, an answer, on, or away."""

@@ -19,7 +19,6 @@ from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, praise, round_button, spring, text, title, touched
 from game.ui.sizes import BROAD, CHOICE, FACE, LINE, MASS, NOTE, QUESTION, READING, SIGN, SUMS
-from game.ui.unread import Unread
 from tutorial.law_lab import STEPS, LabReaction, Law
 
 HEAD: Final = Label("second", 22, bold=True)
@@ -62,7 +61,6 @@ class BenchScene(Screen):
         self.discovered = False
         """True if the law was found just now for the first time."""
         self.focused = "happens"
-        self.unread = Unread()
 
     @property
     def item(self) -> LabReaction:
@@ -183,11 +181,6 @@ class BenchScene(Screen):
                 yield spot.label
 
     # --- what is done -------------------------------------------------------------------------
-
-    def update(self, dt: float) -> Transition:
-        """A question becomes one that was read."""
-        self.unread.pass_time(dt)
-        return super().update(dt)
 
     def chosen(self, spot: Spot) -> Transition:
         """A judgement, a law, a body; on, or away."""

@@ -17,7 +17,6 @@ from game.ui.lists import Grid
 from game.ui.measure import EDGE, GAP
 from game.ui.parts import button, foot, foot_button, round_button, spring, text, title
 from game.ui.sizes import PAGE, QUIET, TILE
-from game.ui.unread import Unread
 from tutorial.which_particle import CANDIDATES
 
 LONGEST = 20
@@ -38,7 +37,6 @@ class LoginScene(EntryScreen):
         """The name that the page has put into the line, if any: it may give way to another."""
         self.listing = bool(services.settings.nickname)
         """True if all names are shown, and no question: for a player who has one already."""
-        self.unread = Unread()
         """Of a question, or a particle, that an answer has brought."""
 
     def view(self) -> Node:
@@ -62,11 +60,6 @@ class LoginScene(EntryScreen):
             Column([name, beside, foot([skip, go])], gap=2 * GAP, most_w=PAGE),
             Column([corner, *own, spring(), asked, spring(), Row([skip, go], parts=(1, 1))]),
         )
-
-    def update(self, dt: float) -> Transition:
-        """A question becomes one that was read."""
-        self.unread.pass_time(dt)
-        return super().update(dt)
 
     def chosen(self, spot: Spot) -> Transition:
         """A name, an answer, full screen, or on."""

@@ -20,7 +20,6 @@ from game.ui.layout import Column, Node
 from game.ui.measure import GAP
 from game.ui.parts import button, buttons, framed, text
 from game.ui.sizes import BROAD, LINE, PAGE
-from game.ui.unread import Unread
 from tutorial.items.bank import Item
 from tutorial.quiz import learner as spacing
 from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, form_at, is_right, items
@@ -71,7 +70,6 @@ class AskingScreen(Screen):
         self.answered = ""
         """The answer to the item, while its reason is asked."""
         self.focused = None
-        self.unread = Unread()
 
     @property
     def item(self) -> Item:
@@ -103,11 +101,6 @@ class AskingScreen(Screen):
         for spot in self.placed:
             if isinstance(spot.art, Label) and spot.label and not spot.id.startswith(names):
                 yield spot.label
-
-    def update(self, dt: float) -> Transition:
-        """A question becomes one that was read."""
-        self.unread.pass_time(dt)
-        return super().update(dt)
 
     def answer(self, spot: Spot) -> Transition:
         """A choice, or none: on to the reason, or the item is done. Not before it was read."""
