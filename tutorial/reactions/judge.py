@@ -1,10 +1,10 @@
-"""The judge of reactions: what nature says to a reaction that somebody has built.
+"""The judge of reactions: the verdict of nature on a reaction that a learner has built.
 
 Four answers, from the surest down:
 
 * *forbidden*: a conservation law would be broken. The laws are those of `tutorial.law_lab`;
 * *seen*: the decay is in the listings of the Particle Data Group, or the collision is in a paper;
-* *possible*: nobody needs to have seen it. A collision keeps every law, and a force that acts on
+* *possible*: a collision keeps every law, and a force that acts on
   what meets can do it in one step of the kind that the force is known for: then it has some chance
   as soon as the energy suffices (the principle of M. Gell-Mann, Nuovo Cimento 4, 848 (1956): what
   is not forbidden is compulsory);
@@ -38,8 +38,8 @@ MIXING: Final = (
 HEAVY: Final = ("w-plus", "w-minus", "z", "higgs")
 
 
-class Answer(StrEnum):
-    """What the judge says."""
+class Finding(StrEnum):
+    """Verdict in one word."""
 
     FORBIDDEN = "forbidden"
     SEEN = "seen"
@@ -48,7 +48,7 @@ class Answer(StrEnum):
 
 
 class Force(StrEnum):
-    """What makes a reaction happen."""
+    """Interaction by which a reaction happens."""
 
     STRONG = "strong"
     ELECTROMAGNETIC = "electromagnetic"
@@ -74,7 +74,7 @@ class Why(StrEnum):
     RARE = "rare"
     """Only the weak force could do it, in a way that competes with stronger ones."""
     SYMMETRY = "symmetry"
-    """What meets is its own antiparticle on both sides: more laws count."""
+    """Both bodies before are their own antiparticles: more laws count."""
     RESONANCE = "resonance"
     """One body is made: the energy must be just right."""
     MIXES = "mixes"
@@ -87,9 +87,9 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to a reaction."""
+    """Finding on a reaction, with its reasons."""
 
-    answer: Answer
+    finding: Finding
     laws: tuple[Law, ...] = ()
     """The laws that it would break."""
     force: Force | None = None
@@ -108,14 +108,14 @@ def judge(built: Reaction) -> Verdict:
     known = decays().get(key_of(built))
     if known is not None and known.seen:
         why = None if built.energy_kept else Why.BORROWED
-        return Verdict(Answer.SEEN, (), _force(built), why, known, known.source)
+        return Verdict(Finding.SEEN, (), _force(built), why, known, known.source)
     broken = built.forbidden_by
     if broken:
-        return Verdict(Answer.FORBIDDEN, broken, listed=known)
+        return Verdict(Finding.FORBIDDEN, broken, listed=known)
     if known is not None:
-        return Verdict(Answer.OPEN, why=Why.SEARCHED, listed=known, source=known.source)
+        return Verdict(Finding.OPEN, why=Why.SEARCHED, listed=known, source=known.source)
     if built.decay:
-        return Verdict(Answer.OPEN, why=Why.UNLISTED)
+        return Verdict(Finding.OPEN, why=Why.UNLISTED)
     return _collision(built)
 
 
@@ -123,12 +123,12 @@ def _one_to_one(built: Reaction) -> Verdict | None:
     """Nothing, or one of those few things that turn into another one by themselves."""
     before, after = built.before[0], built.after[0]
     if before is after:
-        return Verdict(Answer.POSSIBLE, why=Why.NOTHING)
+        return Verdict(Finding.POSSIBLE, why=Why.NOTHING)
     pair = {before.key, after.key}
     if any(pair == {*mixed} for mixed in MIXING):
-        return Verdict(Answer.SEEN, (), Force.WEAK, Why.MIXES, source="PDG 2025")
+        return Verdict(Finding.SEEN, (), Force.WEAK, Why.MIXES, source="PDG 2025")
     if _neutrino(before) and _neutrino(after) and _anti(before) == _anti(after):
-        return Verdict(Answer.SEEN, (), None, Why.OSCILLATES, source="PDG 2025, neutrino mixing")
+        return Verdict(Finding.SEEN, (), None, Why.OSCILLATES, source="PDG 2025, neutrino mixing")
     return None
 
 
@@ -136,26 +136,26 @@ def _collision(built: Reaction) -> Verdict:
     source = collisions().get(key_of(built))
     force = _force(built)
     if source is not None:
-        return Verdict(Answer.SEEN, (), force, source=source)
+        return Verdict(Finding.SEEN, (), force, source=source)
     if len(built.before) > MEETING:
-        return Verdict(Answer.OPEN, why=Why.CROWD)
+        return Verdict(Finding.OPEN, why=Why.CROWD)
     if key_of(built)[0] == key_of(built)[1]:
         common = _common(built.before)
         if common is None:
-            return Verdict(Answer.OPEN, why=Why.NO_FORCE)
-        return Verdict(Answer.POSSIBLE, (), common, Why.BOUNCE)
+            return Verdict(Finding.OPEN, why=Why.NO_FORCE)
+        return Verdict(Finding.POSSIBLE, (), common, Why.BOUNCE)
     if len(built.after) == 1:
         known = decays().get(key_of(Reaction(built.after, built.before)))
         if known is not None and known.seen:
-            return Verdict(Answer.POSSIBLE, (), force, Why.RESONANCE, known, known.source)
-        return Verdict(Answer.OPEN, why=Why.UNLISTED)
+            return Verdict(Finding.POSSIBLE, (), force, Why.RESONANCE, known, known.source)
+        return Verdict(Finding.OPEN, why=Why.UNLISTED)
     if _common(built.before) is None:
-        return Verdict(Answer.OPEN, why=Why.NO_FORCE)
+        return Verdict(Finding.OPEN, why=Why.NO_FORCE)
     if all(antibody(body.key) == body.key for body in built.before):
-        return Verdict(Answer.OPEN, why=Why.SYMMETRY)
+        return Verdict(Finding.OPEN, why=Why.SYMMETRY)
     if force is Force.WEAK and not _one_weak_step(built):
-        return Verdict(Answer.OPEN, why=Why.RARE)
-    return Verdict(Answer.POSSIBLE, (), force)
+        return Verdict(Finding.OPEN, why=Why.RARE)
+    return Verdict(Finding.POSSIBLE, (), force)
 
 
 # --- forces ---------------------------------------------------------------------------------------

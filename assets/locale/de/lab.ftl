@@ -76,6 +76,7 @@ lab-would-energy = Würde das geschehen, käme Energie oder Impuls aus dem Nicht
 lab-elementary = { $body }: ein Elementarteilchen, soweit man weiß
 lab-made = { $body }, darin: { $parts }
 lab-mixture = { $body }: eine Mischung aus Up mit Anti-Up und Down mit Anti-Down
+lab-mixture-eta = { $body }: eine Mischung aus Up, Down und Strange, jedes mit seinem Antiquark
 lab-mixed = halb u u̅, halb d d̅
 lab-nucleus = { $body }: ein Kern aus { $protons ->
     [one] 1 Proton
@@ -104,6 +105,22 @@ lab-body-deuteron = Wasserstoff-2
 lab-body-triton = Wasserstoff-3
 lab-body-helion = Helium-3
 lab-body-alpha = Helium-4
+lab-body-anti-kaon-zero = neutrales Antikaon
+lab-body-eta = Eta-Meson
+lab-body-phi = Phi-Meson
+lab-body-antineutron = Antineutron
+lab-body-antilambda = Antilambda
+lab-body-sigma-plus = positives Sigma
+lab-body-sigma-zero = neutrales Sigma
+lab-body-sigma-minus = negatives Sigma
+lab-body-xi-zero = neutrales Xi
+lab-body-xi-minus = negatives Xi
+lab-body-upsilon = Ypsilon
+lab-body-anti-d-zero = neutrales Anti-D-Meson
+lab-body-d-plus = positives D-Meson
+lab-body-anti-b-zero = neutrales Anti-B-Meson
+lab-body-b-plus = positives B-Meson
+lab-body-b-minus = negatives B-Meson
 
 ## Mehr zu manchen
 

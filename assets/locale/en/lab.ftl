@@ -76,6 +76,7 @@ lab-would-energy = If this happened, energy or momentum would come from nothing.
 lab-elementary = { $body }: an elementary particle, as far as we know
 lab-made = { $body }: made of { $parts }
 lab-mixture = { $body }: a mixture of up with anti-up and down with anti-down
+lab-mixture-eta = { $body }: a mixture of up, down and strange, each with its antiquark
 lab-mixed = half u u̅, half d d̅
 lab-nucleus = { $body }: a nucleus of { $protons ->
     [one] 1 proton
@@ -104,6 +105,22 @@ lab-body-deuteron = hydrogen-2
 lab-body-triton = hydrogen-3
 lab-body-helion = helium-3
 lab-body-alpha = helium-4
+lab-body-anti-kaon-zero = neutral antikaon
+lab-body-eta = eta meson
+lab-body-phi = phi meson
+lab-body-antineutron = antineutron
+lab-body-antilambda = antilambda
+lab-body-sigma-plus = positive Sigma
+lab-body-sigma-zero = neutral Sigma
+lab-body-sigma-minus = negative Sigma
+lab-body-xi-zero = neutral Xi
+lab-body-xi-minus = negative Xi
+lab-body-upsilon = Upsilon
+lab-body-anti-d-zero = neutral anti-D meson
+lab-body-d-plus = positive D meson
+lab-body-anti-b-zero = neutral anti-B meson
+lab-body-b-plus = positive B meson
+lab-body-b-minus = negative B meson
 
 ## More about some of them
 

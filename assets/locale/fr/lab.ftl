@@ -76,6 +76,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
 lab-made = { $body }, qui contient : { $parts }
 lab-mixture = { $body } : un mélange d’up avec antiquark up et de down avec antiquark down
+lab-mixture-eta = { $body } : un mélange d’up, de down et de strange, chacun avec son antiquark
 lab-mixed = ½ u u̅, ½ d d̅
 lab-nucleus = { $body } : un noyau avec { $protons ->
     [one] 1 proton
@@ -104,6 +105,22 @@ lab-body-deuteron = hydrogène 2
 lab-body-triton = hydrogène 3
 lab-body-helion = hélium 3
 lab-body-alpha = hélium 4
+lab-body-anti-kaon-zero = antikaon neutre
+lab-body-eta = méson êta
+lab-body-phi = méson phi
+lab-body-antineutron = antineutron
+lab-body-antilambda = antilambda
+lab-body-sigma-plus = Sigma positif
+lab-body-sigma-zero = Sigma neutre
+lab-body-sigma-minus = Sigma négatif
+lab-body-xi-zero = Xi neutre
+lab-body-xi-minus = Xi négatif
+lab-body-upsilon = Upsilon
+lab-body-anti-d-zero = méson anti-D neutre
+lab-body-d-plus = méson D positif
+lab-body-anti-b-zero = méson anti-B neutre
+lab-body-b-plus = méson B positif
+lab-body-b-minus = méson B négatif
 
 ## Quelques mots de plus
 

@@ -76,6 +76,7 @@ lab-would-energy = Se succedesse, energia o quantità di moto nascerebbe dal nul
 lab-elementary = { $body }: una particella elementare, per quanto si sa
 lab-made = { $body }, che contiene: { $parts }
 lab-mixture = { $body }: un miscuglio di up con antiquark up e down con antiquark down
+lab-mixture-eta = { $body }: un miscuglio di up, down e strange, ciascuno con il suo antiquark
 lab-mixed = metà u u̅, metà d d̅
 lab-nucleus = { $body }: un nucleo con { $protons ->
     [one] 1 protone
@@ -104,6 +105,22 @@ lab-body-deuteron = idrogeno-2
 lab-body-triton = idrogeno-3
 lab-body-helion = elio-3
 lab-body-alpha = elio-4
+lab-body-anti-kaon-zero = antikaone neutro
+lab-body-eta = mesone eta
+lab-body-phi = mesone phi
+lab-body-antineutron = antineutrone
+lab-body-antilambda = antilambda
+lab-body-sigma-plus = Sigma positiva
+lab-body-sigma-zero = Sigma neutra
+lab-body-sigma-minus = Sigma negativa
+lab-body-xi-zero = Xi neutra
+lab-body-xi-minus = Xi negativa
+lab-body-upsilon = Upsilon
+lab-body-anti-d-zero = mesone anti-D neutro
+lab-body-d-plus = mesone D positivo
+lab-body-anti-b-zero = mesone anti-B neutro
+lab-body-b-plus = mesone B positivo
+lab-body-b-minus = mesone B negativo
 
 ## Qualche parola in più
 

@@ -18,8 +18,8 @@ from tutorial.law_lab import Body, Law, Reaction
 
 PLUS: Final = Label("text", 28)
 NAMED: Final = Label("text", 18)
-MIXTURE = "pion-zero"
-"""Not one pair of quarks but a mixture of two."""
+MIXTURES: Final = {"pion-zero": "lab-mixture", "eta": "lab-mixture-eta"}
+"""Not one pair of quarks but a mixture of several: the text that says so."""
 HALVES = Label("second", 18)
 GEV = 10_000
 """MeV from which masses are given in GeV."""
@@ -35,8 +35,8 @@ def made_of(body: Body) -> Phrase:
     name = name_of(body)
     if body.elementary:
         return say("lab-elementary", body=name)
-    if body.key == MIXTURE:
-        return say("lab-mixture", body=name)
+    if body.key in MIXTURES:
+        return say(MIXTURES[body.key], body=name)
     quarks = tuple(part.id for part in body.contents)
     if len(quarks) > 3:
         parts = nucleons(quarks)
@@ -118,7 +118,7 @@ def _body(id_: str, body: Body, least_h: float = 0.0) -> Leaf:
 def _named(id_: str, body: Body, least_h: float = 0.0) -> Node:
     """A body above its name; ``least_h``: of the picture, in units."""
     words = [text(f"name:{id_}", name_of(body), NAMED)]
-    if body.key == MIXTURE:  # drawn as one of its two pairs
+    if body.key == "pion-zero":  # drawn as one of its two pairs
         words.append(text(f"both:{id_}", say("lab-mixed"), HALVES))
     parts = [_body(id_, body, least_h), *words]
     return Column(parts, gap=GAP / 2, justify="start", least_w=REACTANT_WIDE)

@@ -19,7 +19,7 @@ from game.core.rng import Rng
 from tests.tutorial.law_lab.test_law_lab import PDG_IDS
 from tutorial.law_lab import BODIES, ITEMS, Body, Law, Reaction, reaction
 from tutorial.reactions.judge import (
-    Answer,
+    Finding,
     Force,
     Why,
     judge,
@@ -123,14 +123,14 @@ def test_what_the_listings_have_seen_happens(mode) -> None:  # type: ignore[no-u
         assert not broken(built)
         assert not built.forbidden_by
     verdict = judge(built)
-    assert (verdict.answer, verdict.source) == (Answer.SEEN, mode.source)
+    assert (verdict.finding, verdict.source) == (Finding.SEEN, mode.source)
     assert verdict.force is not None
 
 
 @pytest.mark.parametrize("built", FORBIDDEN, ids=lambda each: " ".join(map(str, key_of(each))))
 def test_what_breaks_a_law_is_forbidden_by_that_law(built: Reaction) -> None:
     verdict = judge(built)
-    assert verdict.answer is Answer.FORBIDDEN
+    assert verdict.finding is Finding.FORBIDDEN
     assert {*verdict.laws} == broken(built)
 
 
@@ -141,60 +141,60 @@ def test_what_breaks_a_law_is_forbidden_by_that_law(built: Reaction) -> None:
 def test_where_the_laws_do_not_decide_the_judge_says_so(mode) -> None:  # type: ignore[no-untyped-def]
     """Looked for, never seen, and not forbidden by a law of the lab."""
     verdict = judge(reaction(mode.reaction))
-    assert (verdict.answer, verdict.why) == (Answer.OPEN, Why.SEARCHED)
+    assert (verdict.finding, verdict.why) == (Finding.OPEN, Why.SEARCHED)
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.name)
 def test_the_judge_agrees_with_the_law_lab(item) -> None:  # type: ignore[no-untyped-def]
-    answer = judge(item.reaction).answer
+    finding = judge(item.reaction).finding
     if item.happens:
-        assert answer in (Answer.SEEN, Answer.POSSIBLE)
+        assert finding in (Finding.SEEN, Finding.POSSIBLE)
     else:
-        assert answer is Answer.FORBIDDEN
+        assert finding is Finding.FORBIDDEN
 
 
 @pytest.mark.parametrize(
-    ("text", "answer", "force", "why"),
+    ("text", "finding", "force", "why"),
     [
         # Strangeness is made in pairs: W. B. Fowler et al., Phys. Rev. 93, 861 (1954).
-        ("pion-minus proton -> lambda kaon-zero", Answer.POSSIBLE, Force.STRONG, None),
-        ("pion-minus proton -> lambda pion-zero", Answer.OPEN, None, Why.RARE),
+        ("pion-minus proton -> lambda kaon-zero", Finding.POSSIBLE, Force.STRONG, None),
+        ("pion-minus proton -> lambda pion-zero", Finding.OPEN, None, Why.RARE),
         # The Omega was found so: V. E. Barnes et al., Phys. Rev. Lett. 12, 204 (1964).
-        ("kaon-minus proton -> omega kaon-plus kaon-zero", Answer.POSSIBLE, Force.STRONG, None),
+        ("kaon-minus proton -> omega kaon-plus kaon-zero", Finding.POSSIBLE, Force.STRONG, None),
         ("electron electron -> electron electron",
-         Answer.POSSIBLE, Force.ELECTROMAGNETIC, Why.BOUNCE),
-        ("photon electron -> photon electron", Answer.POSSIBLE, Force.ELECTROMAGNETIC, Why.BOUNCE),
+         Finding.POSSIBLE, Force.ELECTROMAGNETIC, Why.BOUNCE),
+        ("photon electron -> photon electron", Finding.POSSIBLE, Force.ELECTROMAGNETIC, Why.BOUNCE),
         # Neutral currents: F. J. Hasert et al., Phys. Lett. B 46, 121 (1973).
         ("muon-neutrino electron -> muon-neutrino electron",
-         Answer.POSSIBLE, Force.WEAK, Why.BOUNCE),
-        ("photon electron-neutrino -> photon electron-neutrino", Answer.OPEN, None, Why.NO_FORCE),
-        ("photon photon -> photon photon photon", Answer.OPEN, None, Why.NO_FORCE),
-        ("photon proton -> neutron pion-plus", Answer.POSSIBLE, Force.ELECTROMAGNETIC, None),
-        ("electron-neutrino neutron -> electron proton", Answer.POSSIBLE, Force.WEAK, None),
+         Finding.POSSIBLE, Force.WEAK, Why.BOUNCE),
+        ("photon electron-neutrino -> photon electron-neutrino", Finding.OPEN, None, Why.NO_FORCE),
+        ("photon photon -> photon photon photon", Finding.OPEN, None, Why.NO_FORCE),
+        ("photon proton -> neutron pion-plus", Finding.POSSIBLE, Force.ELECTROMAGNETIC, None),
+        ("electron-neutrino neutron -> electron proton", Finding.POSSIBLE, Force.WEAK, None),
         # Delta S = - Delta Q has never been seen: PDG 2025, tests of conservation laws.
-        ("muon-neutrino neutron -> muon sigma-plus", Answer.OPEN, None, Why.RARE),
-        ("electron-neutrino anti-electron-neutrino -> photon photon", Answer.OPEN, None, Why.RARE),
-        ("proton neutron -> deuteron", Answer.FORBIDDEN, None, None),
-        ("proton neutron -> deuteron photon", Answer.SEEN, Force.ELECTROMAGNETIC, None),
-        ("pion-plus proton -> delta", Answer.POSSIBLE, Force.STRONG, Why.RESONANCE),
-        ("electron anti-electron -> z", Answer.SEEN, Force.WEAK, None),
-        ("proton proton -> proton proton higgs", Answer.POSSIBLE, Force.WEAK, None),
-        ("proton proton -> proton neutron w-plus", Answer.POSSIBLE, Force.WEAK, None),
-        ("pion-zero pion-zero -> pion-zero phi", Answer.OPEN, None, Why.SYMMETRY),
+        ("muon-neutrino neutron -> muon sigma-plus", Finding.OPEN, None, Why.RARE),
+        ("electron-neutrino anti-electron-neutrino -> photon photon", Finding.OPEN, None, Why.RARE),
+        ("proton neutron -> deuteron", Finding.FORBIDDEN, None, None),
+        ("proton neutron -> deuteron photon", Finding.SEEN, Force.ELECTROMAGNETIC, None),
+        ("pion-plus proton -> delta", Finding.POSSIBLE, Force.STRONG, Why.RESONANCE),
+        ("electron anti-electron -> z", Finding.SEEN, Force.WEAK, None),
+        ("proton proton -> proton proton higgs", Finding.POSSIBLE, Force.WEAK, None),
+        ("proton proton -> proton neutron w-plus", Finding.POSSIBLE, Force.WEAK, None),
+        ("pion-zero pion-zero -> pion-zero phi", Finding.OPEN, None, Why.SYMMETRY),
         ("proton proton proton -> helion anti-electron electron-neutrino",
-         Answer.OPEN, None, Why.CROWD),
-        ("kaon-zero -> anti-kaon-zero", Answer.SEEN, Force.WEAK, Why.MIXES),
-        ("muon-neutrino -> tau-neutrino", Answer.SEEN, None, Why.OSCILLATES),
-        ("muon-neutrino -> anti-tau-neutrino", Answer.FORBIDDEN, None, None),
-        ("neutron -> antineutron", Answer.FORBIDDEN, None, None),
-        ("proton -> proton", Answer.POSSIBLE, None, Why.NOTHING),
-        ("higgs -> w-plus w-minus", Answer.SEEN, Force.HIGGS, Why.BORROWED),
-        ("b-zero -> photon photon photon", Answer.OPEN, None, Why.UNLISTED),
+         Finding.OPEN, None, Why.CROWD),
+        ("kaon-zero -> anti-kaon-zero", Finding.SEEN, Force.WEAK, Why.MIXES),
+        ("muon-neutrino -> tau-neutrino", Finding.SEEN, None, Why.OSCILLATES),
+        ("muon-neutrino -> anti-tau-neutrino", Finding.FORBIDDEN, None, None),
+        ("neutron -> antineutron", Finding.FORBIDDEN, None, None),
+        ("proton -> proton", Finding.POSSIBLE, None, Why.NOTHING),
+        ("higgs -> w-plus w-minus", Finding.SEEN, Force.HIGGS, Why.BORROWED),
+        ("b-zero -> photon photon photon", Finding.OPEN, None, Why.UNLISTED),
     ],
 )  # fmt: skip
-def test_textbook_cases(text: str, answer: Answer, force: Force | None, why: Why | None) -> None:
+def test_textbook_cases(text: str, finding: Finding, force: Force | None, why: Why | None) -> None:
     verdict = judge(reaction(text))
-    assert (verdict.answer, verdict.force, verdict.why) == (answer, force, why)
+    assert (verdict.finding, verdict.force, verdict.why) == (finding, force, why)
 
 
 @pytest.mark.parametrize("pair", COLLISIONS, ids=lambda pair: pair[0])
@@ -211,17 +211,17 @@ sides = st.lists(st.sampled_from(BUILT), min_size=1, max_size=4)
 def test_nothing_happens_against_a_law(before: Sequence[Body], after: Sequence[Body]) -> None:
     built = Reaction(tuple(before), tuple(after))
     verdict = judge(built)
-    if verdict.answer in (Answer.SEEN, Answer.POSSIBLE) and verdict.why is not Why.OSCILLATES:
+    if verdict.finding in (Finding.SEEN, Finding.POSSIBLE) and verdict.why is not Why.OSCILLATES:
         assert not broken(built)
     else:
-        assert (verdict.answer is Answer.FORBIDDEN) == bool(verdict.laws)
+        assert (verdict.finding is Finding.FORBIDDEN) == bool(verdict.laws)
 
 
 @pytest.mark.parametrize("mode", SEEN[::7], ids=lambda mode: mode.reaction)
 def test_antiparticles_do_the_same(mode) -> None:  # type: ignore[no-untyped-def]
     mirrored = conjugate(reaction(mode.reaction))
     if mirrored is not None:
-        assert judge(mirrored).answer is Answer.SEEN
+        assert judge(mirrored).finding is Finding.SEEN
 
 
 @pytest.mark.parametrize(
