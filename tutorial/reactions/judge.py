@@ -39,7 +39,7 @@ HEAVY: Final = ("w-plus", "w-minus", "z", "higgs")
 
 
 class Finding(StrEnum):
-    """Verdict in one word."""
+    """Ruling in one word."""
 
     FORBIDDEN = "forbidden"
     SEEN = "seen"
@@ -57,7 +57,7 @@ class Force(StrEnum):
 
 
 class Why(StrEnum):
-    """Why the laws do not decide, or how the verdict is to be read."""
+    """Why the laws do not decide, or how the ruling is to be read."""
 
     NOTHING = "nothing"
     """Before and after are the same."""
@@ -86,7 +86,7 @@ class Why(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Ruling:
     """Finding on a reaction, with its reasons."""
 
     finding: Finding
@@ -99,63 +99,63 @@ class Verdict:
     source: str = ""
 
 
-def judge(built: Reaction) -> Verdict:
-    """The verdict on a reaction. Neither side may be empty."""
+def judge(built: Reaction) -> Ruling:
+    """Rule on a reaction. Neither side may be empty."""
     if len(built.before) == len(built.after) == 1:
-        verdict = _one_to_one(built)
-        if verdict is not None:
-            return verdict
+        ruling = _one_to_one(built)
+        if ruling is not None:
+            return ruling
     known = decays().get(key_of(built))
     if known is not None and known.seen:
         why = None if built.energy_kept else Why.BORROWED
-        return Verdict(Finding.SEEN, (), _force(built), why, known, known.source)
+        return Ruling(Finding.SEEN, (), _force(built), why, known, known.source)
     broken = built.forbidden_by
     if broken:
-        return Verdict(Finding.FORBIDDEN, broken, listed=known)
+        return Ruling(Finding.FORBIDDEN, broken, listed=known)
     if known is not None:
-        return Verdict(Finding.OPEN, why=Why.SEARCHED, listed=known, source=known.source)
+        return Ruling(Finding.OPEN, why=Why.SEARCHED, listed=known, source=known.source)
     if built.decay:
-        return Verdict(Finding.OPEN, why=Why.UNLISTED)
+        return Ruling(Finding.OPEN, why=Why.UNLISTED)
     return _collision(built)
 
 
-def _one_to_one(built: Reaction) -> Verdict | None:
+def _one_to_one(built: Reaction) -> Ruling | None:
     """Nothing, or one of those few things that turn into another one by themselves."""
     before, after = built.before[0], built.after[0]
     if before is after:
-        return Verdict(Finding.POSSIBLE, why=Why.NOTHING)
+        return Ruling(Finding.POSSIBLE, why=Why.NOTHING)
     pair = {before.key, after.key}
     if any(pair == {*mixed} for mixed in MIXING):
-        return Verdict(Finding.SEEN, (), Force.WEAK, Why.MIXES, source="PDG 2025")
+        return Ruling(Finding.SEEN, (), Force.WEAK, Why.MIXES, source="PDG 2025")
     if _neutrino(before) and _neutrino(after) and _anti(before) == _anti(after):
-        return Verdict(Finding.SEEN, (), None, Why.OSCILLATES, source="PDG 2025, neutrino mixing")
+        return Ruling(Finding.SEEN, (), None, Why.OSCILLATES, source="PDG 2025, neutrino mixing")
     return None
 
 
-def _collision(built: Reaction) -> Verdict:
+def _collision(built: Reaction) -> Ruling:
     source = collisions().get(key_of(built))
     force = _force(built)
     if source is not None:
-        return Verdict(Finding.SEEN, (), force, source=source)
+        return Ruling(Finding.SEEN, (), force, source=source)
     if len(built.before) > MEETING:
-        return Verdict(Finding.OPEN, why=Why.CROWD)
+        return Ruling(Finding.OPEN, why=Why.CROWD)
     if key_of(built)[0] == key_of(built)[1]:
         common = _common(built.before)
         if common is None:
-            return Verdict(Finding.OPEN, why=Why.NO_FORCE)
-        return Verdict(Finding.POSSIBLE, (), common, Why.BOUNCE)
+            return Ruling(Finding.OPEN, why=Why.NO_FORCE)
+        return Ruling(Finding.POSSIBLE, (), common, Why.BOUNCE)
     if len(built.after) == 1:
         known = decays().get(key_of(Reaction(built.after, built.before)))
         if known is not None and known.seen:
-            return Verdict(Finding.POSSIBLE, (), force, Why.RESONANCE, known, known.source)
-        return Verdict(Finding.OPEN, why=Why.UNLISTED)
+            return Ruling(Finding.POSSIBLE, (), force, Why.RESONANCE, known, known.source)
+        return Ruling(Finding.OPEN, why=Why.UNLISTED)
     if _common(built.before) is None:
-        return Verdict(Finding.OPEN, why=Why.NO_FORCE)
+        return Ruling(Finding.OPEN, why=Why.NO_FORCE)
     if all(antibody(body.key) == body.key for body in built.before):
-        return Verdict(Finding.OPEN, why=Why.SYMMETRY)
+        return Ruling(Finding.OPEN, why=Why.SYMMETRY)
     if force is Force.WEAK and not _one_weak_step(built):
-        return Verdict(Finding.OPEN, why=Why.RARE)
-    return Verdict(Finding.POSSIBLE, (), force)
+        return Ruling(Finding.OPEN, why=Why.RARE)
+    return Ruling(Finding.POSSIBLE, (), force)
 
 
 # --- forces ---------------------------------------------------------------------------------------

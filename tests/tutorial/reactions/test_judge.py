@@ -122,16 +122,16 @@ def test_what_the_listings_have_seen_happens(mode) -> None:  # type: ignore[no-u
     else:
         assert not broken(built)
         assert not built.forbidden_by
-    verdict = judge(built)
-    assert (verdict.finding, verdict.source) == (Finding.SEEN, mode.source)
-    assert verdict.force is not None
+    ruling = judge(built)
+    assert (ruling.finding, ruling.source) == (Finding.SEEN, mode.source)
+    assert ruling.force is not None
 
 
 @pytest.mark.parametrize("built", FORBIDDEN, ids=lambda each: " ".join(map(str, key_of(each))))
 def test_what_breaks_a_law_is_forbidden_by_that_law(built: Reaction) -> None:
-    verdict = judge(built)
-    assert verdict.finding is Finding.FORBIDDEN
-    assert {*verdict.laws} == broken(built)
+    ruling = judge(built)
+    assert ruling.finding is Finding.FORBIDDEN
+    assert {*ruling.laws} == broken(built)
 
 
 @pytest.mark.parametrize(
@@ -140,8 +140,8 @@ def test_what_breaks_a_law_is_forbidden_by_that_law(built: Reaction) -> None:
 )  # fmt: skip
 def test_where_the_laws_do_not_decide_the_judge_says_so(mode) -> None:  # type: ignore[no-untyped-def]
     """Looked for, never seen, and not forbidden by a law of the lab."""
-    verdict = judge(reaction(mode.reaction))
-    assert (verdict.finding, verdict.why) == (Finding.OPEN, Why.SEARCHED)
+    ruling = judge(reaction(mode.reaction))
+    assert (ruling.finding, ruling.why) == (Finding.OPEN, Why.SEARCHED)
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.name)
@@ -193,8 +193,8 @@ def test_the_judge_agrees_with_the_law_lab(item) -> None:  # type: ignore[no-unt
     ],
 )  # fmt: skip
 def test_textbook_cases(text: str, finding: Finding, force: Force | None, why: Why | None) -> None:
-    verdict = judge(reaction(text))
-    assert (verdict.finding, verdict.force, verdict.why) == (finding, force, why)
+    ruling = judge(reaction(text))
+    assert (ruling.finding, ruling.force, ruling.why) == (finding, force, why)
 
 
 @pytest.mark.parametrize("pair", COLLISIONS, ids=lambda pair: pair[0])
@@ -210,11 +210,11 @@ sides = st.lists(st.sampled_from(BUILT), min_size=1, max_size=4)
 @given(sides, sides)
 def test_nothing_happens_against_a_law(before: Sequence[Body], after: Sequence[Body]) -> None:
     built = Reaction(tuple(before), tuple(after))
-    verdict = judge(built)
-    if verdict.finding in (Finding.SEEN, Finding.POSSIBLE) and verdict.why is not Why.OSCILLATES:
+    ruling = judge(built)
+    if ruling.finding in (Finding.SEEN, Finding.POSSIBLE) and ruling.why is not Why.OSCILLATES:
         assert not broken(built)
     else:
-        assert (verdict.finding is Finding.FORBIDDEN) == bool(verdict.laws)
+        assert (ruling.finding is Finding.FORBIDDEN) == bool(ruling.laws)
 
 
 @pytest.mark.parametrize("mode", SEEN[::7], ids=lambda mode: mode.reaction)
