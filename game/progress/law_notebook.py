@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from game.files.parsing import decode
 from game.store import Store
 from tutorial.law_lab import ITEMS, LabReaction, Law
+from tutorial.reactions.missions import MISSIONS, Mission
 
 KEY = "lesson-law-lab"
 """In the store: it goes with the lessons when a visitor leaves."""
@@ -22,6 +23,8 @@ class LawNotebook:
     """Names of the items that were sorted as nature does."""
     laws: tuple[str, ...] = ()
     """The laws that were found, in the order in which they were."""
+    missions: tuple[str, ...] = ()
+    """Missions of the reaction builder that were done: the name, a colon, and the part or star."""
 
     def left(self, step: int) -> list[LabReaction]:
         """The items of a step that are still to be sorted."""
@@ -35,10 +38,24 @@ class LawNotebook:
         """This law was found to forbid something."""
         return replace(self, laws=tuple(dict.fromkeys((*self.laws, law.value))))
 
+    def with_mission(self, mission: Mission, part: int) -> LawNotebook:
+        """This part of a mission was done; of stars, all up to this one."""
+        parts = range(1, part + 1) if mission.best else (part,)
+        done = (*self.missions, *(f"{mission.name}:{each}" for each in parts if each))
+        return replace(self, missions=tuple(dict.fromkeys(done)))
+
+    def done(self, mission: Mission) -> int:
+        """Number of its parts that were done."""
+        return sum(f"{mission.name}:{part}" in self.missions for part in _parts(mission))
+
     def without(self, step: int) -> LawNotebook:
         """The step from the beginning; laws stay found."""
         names = {item.name for item in ITEMS if item.step == step}
         return replace(self, judged=tuple(name for name in self.judged if name not in names))
+
+
+def _parts(mission: Mission) -> range:
+    return range(1, mission.parts + 1)
 
 
 def of_step(step: int) -> Sequence[LabReaction]:
@@ -50,9 +67,11 @@ def notebook(store: Store) -> LawNotebook:
     """The kept notebook; entries that do not exist are left out."""
     kept = decode(store.progress(KEY), LawNotebook, LawNotebook())
     names, laws = {item.name for item in ITEMS}, {law.value for law in Law}
+    parts = {f"{mission.name}:{part}" for mission in MISSIONS for part in _parts(mission)}
     return LawNotebook(
         tuple(name for name in dict.fromkeys(kept.judged) if name in names),
         tuple(law for law in dict.fromkeys(kept.laws) if law in laws),
+        tuple(part for part in dict.fromkeys(kept.missions) if part in parts),
     )
 
 

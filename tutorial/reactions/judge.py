@@ -271,8 +271,3 @@ def least_beam(built: Reaction) -> float:
         return float("inf")
     missing = built.mass_after**2 - built.mass_before**2
     return max(0.0, missing / (2 * target.mass))
-
-
-def matter_around_us(body: Body) -> bool:
-    """True for what atoms are made of, and for light."""
-    return body.key in ("photon", "electron", "proton", "neutron", "deuteron", "helion", "alpha")

@@ -76,7 +76,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
 lab-made = { $body }, qui contient : { $parts }
 lab-mixture = { $body } : un mélange d’up avec antiquark up et de down avec antiquark down
-lab-mixture-eta = { $body } : un mélange d’up, de down et de strange, chacun avec son antiquark
+lab-mixture-eta = { $body } : un mélange d’up, de down et de strange, chacun avec son antiquark
 lab-mixed = ½ u u̅, ½ d d̅
 lab-nucleus = { $body } : un noyau avec { $protons ->
     [one] 1 proton

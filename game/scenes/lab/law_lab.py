@@ -33,7 +33,9 @@ def view(pages: LawNotebook, leaf: int, *, quiz: bool) -> Node:
     """The steps beside the laws, or above them; ``leaf``: which laws, where not all have room."""
     steps = [_step(pages, step) for step in STEPS]
     what = text("what", say("lab-what"), WHAT)
-    left = Choose(Column([what, *steps]), Column([what, Grid(steps)]))
+    build = button("build", say("reactions-title"), "outline", "points", grow=1.0, most_h=CHOICE)
+    ways_in = [*steps, build]
+    left = Choose(Column([what, *ways_in]), Column([what, Grid(ways_in)]))
     laws = _laws(pages, leaf)
     body = Choose(Row([left, laws], gap=3 * GAP, even=True), Column([left, laws]), grow=1.0)
     ways = [foot_button("chart", say("forces-title"), "outline", "book")]
@@ -107,6 +109,8 @@ class LawLabScene(Screen):
                 return None
             case ("quiz", _, _):
                 return Push(routes.Quiz(LAW_LAB))
+            case ("build", _, _):
+                return Push(routes.ReactionBuilder())
             case ("chart", _, _):
                 return Push(routes.ForceChart())
         return Pop()

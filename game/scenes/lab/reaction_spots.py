@@ -13,7 +13,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
-from game.ui.sizes import ARROW, REACTANT, REACTANT_WIDE, SIGN
+from game.ui.sizes import ARROW, BUILT, REACTANT, REACTANT_WIDE, SIGN
 from tutorial.law_lab import Body, Law, Reaction
 
 PLUS: Final = Label("text", 28)
@@ -72,6 +72,28 @@ def equation(reaction: Reaction) -> Node:
                 parts.append(Choose(_high(_plus(of)), _plus(of)))
             parts.append(Choose(_named(of, body, least_h=REACTANT[1]), _body(of, body)))
     return _on_sheet(Row(parts, gap=0.0), grow=0.0)
+
+
+def figure_of(id_: str, body: Body, spoken: Phrase) -> Leaf:
+    """A body that can be chosen."""
+    parts = tuple(part.id for part in body.contents)
+    art = Lamp(parts[0]) if body.elementary else Composite(body.symbol, parts)
+    return Leaf(Spot(id_, art, 0, 0, 0, 0, 6, spoken=spoken), natural=BUILT)
+
+
+def compact(reaction: Reaction) -> Node:
+    """The bodies in one row without their names, for a line that has them in words."""
+    parts: list[Node] = []
+    for side, bodies in (("before", reaction.before), ("after", reaction.after)):
+        if parts:
+            parts.append(_arrow())
+        for i, body in enumerate(bodies):
+            if i:
+                parts.append(_plus(f"{side}:{i}"))
+            drawn = _body(f"{side}:{i}", body)
+            spot = drawn.spot._replace(spoken=None)
+            parts.append(replace(drawn, spot=spot, natural=BUILT, least_h=BUILT[1] / 2))
+    return Row(parts, gap=0.0, most_h=BUILT[1])
 
 
 def columns(reaction: Reaction) -> Node:

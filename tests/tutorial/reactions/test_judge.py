@@ -114,34 +114,31 @@ def test_there_are_enough_of_both_kinds() -> None:
     assert {len(broken(each)) for each in FORBIDDEN} >= {1, 2, 3}
 
 
-@pytest.mark.parametrize("mode", SEEN, ids=lambda mode: mode.reaction)
-def test_what_the_listings_have_seen_happens(mode) -> None:  # type: ignore[no-untyped-def]
-    built = reaction(mode.reaction)
-    if mode.reaction in VIRTUAL:
-        assert broken(built) == {Law.ENERGY}
-    else:
-        assert not broken(built)
-        assert not built.forbidden_by
-    ruling = judge(built)
-    assert (ruling.finding, ruling.source) == (Finding.SEEN, mode.source)
-    assert ruling.force is not None
+def test_what_the_listings_have_seen_happens() -> None:
+    for mode in SEEN:
+        built = reaction(mode.reaction)
+        virtual = mode.reaction in VIRTUAL
+        assert broken(built) == ({Law.ENERGY} if virtual else set()), mode
+        assert virtual or not built.forbidden_by, mode
+        ruling = judge(built)
+        assert (ruling.finding, ruling.source) == (Finding.SEEN, mode.source)
+        assert ruling.force is not None, mode
 
 
-@pytest.mark.parametrize("built", FORBIDDEN, ids=lambda each: " ".join(map(str, key_of(each))))
-def test_what_breaks_a_law_is_forbidden_by_that_law(built: Reaction) -> None:
-    ruling = judge(built)
-    assert ruling.finding is Finding.FORBIDDEN
-    assert {*ruling.laws} == broken(built)
+def test_what_breaks_a_law_is_forbidden_by_that_law() -> None:
+    for built in FORBIDDEN:
+        ruling = judge(built)
+        assert ruling.finding is Finding.FORBIDDEN, key_of(built)
+        assert {*ruling.laws} == broken(built), key_of(built)
 
 
-@pytest.mark.parametrize(
-    "mode", [mode for mode in SEARCHED if not broken(reaction(mode.reaction))],
-    ids=lambda mode: mode.reaction,
-)  # fmt: skip
-def test_where_the_laws_do_not_decide_the_judge_says_so(mode) -> None:  # type: ignore[no-untyped-def]
+def test_where_the_laws_do_not_decide_the_judge_says_so() -> None:
     """Looked for, never seen, and not forbidden by a law of the lab."""
-    ruling = judge(reaction(mode.reaction))
-    assert (ruling.finding, ruling.why) == (Finding.OPEN, Why.SEARCHED)
+    undecided = [mode for mode in SEARCHED if not broken(reaction(mode.reaction))]
+    assert len(undecided) >= 150
+    for mode in undecided:
+        ruling = judge(reaction(mode.reaction))
+        assert (ruling.finding, ruling.why) == (Finding.OPEN, Why.SEARCHED), mode
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.name)
@@ -217,11 +214,11 @@ def test_nothing_happens_against_a_law(before: Sequence[Body], after: Sequence[B
         assert (ruling.finding is Finding.FORBIDDEN) == bool(ruling.laws)
 
 
-@pytest.mark.parametrize("mode", SEEN[::7], ids=lambda mode: mode.reaction)
-def test_antiparticles_do_the_same(mode) -> None:  # type: ignore[no-untyped-def]
-    mirrored = conjugate(reaction(mode.reaction))
-    if mirrored is not None:
-        assert judge(mirrored).finding is Finding.SEEN
+def test_antiparticles_do_the_same() -> None:
+    mirrors = [conjugate(reaction(mode.reaction)) for mode in SEEN]
+    found = [mirror for mirror in mirrors if mirror is not None]
+    assert len(found) >= 300
+    assert all(judge(mirror).finding is Finding.SEEN for mirror in found)
 
 
 @pytest.mark.parametrize(
