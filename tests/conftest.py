@@ -20,7 +20,12 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 # A failing helper says what was wrong, as a test does; before any of them is imported.
 pytest.register_assert_rewrite(
-    "tests.contrast", "tests.layout", "tests.pilot", "tests.targets", "tests.upright"
+    "tests.contrast",
+    "tests.layout",
+    "tests.pilot",
+    "tests.scenarios.board",
+    "tests.targets",
+    "tests.upright",
 )
 
 from tests import audit, reporting  # noqa: E402

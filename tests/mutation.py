@@ -48,14 +48,17 @@ class Group(NamedTuple):
 
 GROUPS = (
     Group(
-        "rules", "game/rules/*/*.py", "tests/rules tests/test_golden.py tests/laws.py -k *", 0.85
+        "rules",
+        "game/rules/*/*.py",
+        "tests/scenarios tests/rules tests/test_golden.py tests/laws.py -k *",
+        0.85,
     ),
     Group("core", "game/core/*.py", "tests/core tests/test_golden.py", 0.75),
     Group("store", "game/store/*.py", "tests/store", 0.75),
     Group("match", "game/match/*.py", "tests/match tests/scenes/table/test_table.py", 0.75),
     Group("tutorial", "tutorial/**/*.py", "tests/tutorial tests/scenes/lesson", 0.75),
     Group("search", "ai/[bfgs]*.py", "tests/ai --ignore=tests/ai/lab", 0.75),
-    Group("tables", "game/tables/*/*.py", "tests/tables -k *", 0.75),
+    Group("tables", "game/tables/*/*.py", "tests/scenarios tests/tables -k *", 0.75),
 )
 
 

@@ -23,7 +23,7 @@ from build_site import HERE, ROOT, fetch_runtime, fetch_wheel, unpack
 STACK = 60_000
 """Kilobytes of stack for node: Python in wasm takes more of it than node gives."""
 PORTIONS = (
-    ("tests/core", "tests/rules", "tests/laws.py", "tests/ai", "tests/store"),
+    ("tests/core", "tests/rules", "tests/scenarios", "tests/laws.py", "tests/ai", "tests/store"),
     ("tests/tutorial", "tests/tables", "tests/ui", "tests/words"),
     ("tests/match", "tests/progress", "tests/settings", "tests/web", "tests/art"),
     tuple(

@@ -1,4 +1,4 @@
-"""One recorded collision in the detector of Particle Panic, seen along the beam."""
+"""One recorded collision in the detector, seen along the beam."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.art.ink.palette import INK, SELECTED
-from game.art.ink.renderer import Renderer, Size, paints
-from game.art.particle_panic import detector
-from game.art.particle_panic.detector import (
+from game.art import detector
+from game.art.detector import (
     ELECTROMAGNETIC,
     LIT,
     NARROW,
@@ -20,6 +18,8 @@ from game.art.particle_panic.detector import (
     Track,
     bearing,
 )
+from game.art.ink.palette import INK, SELECTED
+from game.art.ink.renderer import Renderer, Size, paints
 from game.collisions.event import RecoParticle
 from game.tables.pictures import Picture
 

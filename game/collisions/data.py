@@ -21,11 +21,12 @@ import math
 import struct
 import zlib
 from array import array
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from game.collisions.event import KINDS, RecoParticle
+from game.collisions.event import KINDS, Kind, Pair, RecoParticle
 from game.collisions.windows import WINDOWS, Window
 from game.files.atomic_files import TooLong, read_ordinary
 
@@ -60,6 +61,42 @@ class BadData(ValueError):
         self.reason: Reason = reason
 
 
+class PackedPairs:
+    """Whole events of two leptons, each unpacked when it is wanted.
+
+    All of them unpacked would take ten times the memory, and a page shows one at a time.
+    """
+
+    __slots__ = ("kind", "packed")
+
+    def __init__(self, kind: Kind, packed: bytes) -> None:
+        self.kind: Kind = kind
+        self.packed = packed
+
+    @classmethod
+    def of(cls, kind: Kind, pairs: Iterable[Pair]) -> PackedPairs:
+        """Pack whole events."""
+        return cls(
+            kind,
+            b"".join(PAIR.pack(one.charge, two.charge, *one[2:], *two[2:]) for one, two in pairs),
+        )
+
+    def __len__(self) -> int:
+        return len(self.packed) // PAIR.size
+
+    def __getitem__(self, n: int) -> Pair:
+        if not 0 <= n < len(self):
+            raise IndexError(n)
+        one, two, *numbers = PAIR.unpack_from(self.packed, n * PAIR.size)
+        return (
+            RecoParticle(self.kind, one, *numbers[:3]),
+            RecoParticle(self.kind, two, *numbers[3:]),
+        )
+
+    def __iter__(self) -> Iterator[Pair]:
+        return map(self.__getitem__, range(len(self)))
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """All events of a window, in the order in which they were recorded."""
@@ -68,7 +105,7 @@ class Sample:
     masses: array[int]
     soft: bytes
     marks: bytes
-    pairs: tuple[tuple[RecoParticle, RecoParticle], ...]
+    pairs: PackedPairs
     """The first events, whole."""
 
     def __len__(self) -> int:
@@ -190,15 +227,11 @@ class _Reader:
         if struct.pack("=H", 1) != struct.pack("<H", 1):
             masses.byteswap()
         soft, marks = self.take(n), self.take(n)
-        pairs = tuple(self.pair(window) for _ in range(whole))
+        pairs = PackedPairs(window.kind, self.take(whole * PAIR.size))
+        for pair in pairs:
+            for particle in pair:
+                _checked(particle)
         return Sample(window, masses, soft, marks, pairs)
-
-    def pair(self, window: Window) -> tuple[RecoParticle, RecoParticle]:
-        one, two, *numbers = PAIR.unpack(self.take(PAIR.size))
-        return (
-            _checked(RecoParticle(window.kind, one, *numbers[:3])),
-            _checked(RecoParticle(window.kind, two, *numbers[3:])),
-        )
 
     def particle(self) -> RecoParticle:
         kind, charge, pt, eta, phi = PARTICLE.unpack(self.take(PARTICLE.size))
@@ -247,7 +280,7 @@ def pack(known: Collisions) -> bytes:
             struct.pack(f"<{len(sample)}H", *sample.masses),
             sample.soft,
             sample.marks,
-            *(PAIR.pack(one.charge, two.charge, *one[2:], *two[2:]) for one, two in sample.pairs),
+            sample.pairs.packed,
         ]
     parts.append(COUNT.pack(len(known.four)))
     for event in known.four:

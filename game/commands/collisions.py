@@ -24,6 +24,7 @@ from game.collisions.data import (
     TRUTHS,
     Collisions,
     FourLeptons,
+    PackedPairs,
     Sample,
     Whole,
     pack,
@@ -139,7 +140,8 @@ def _sample(window: Window, folder: Path) -> Sample:
         same = one.charge == two.charge
         marks.append(2 * min(127, math.ceil(near / NEAR)) + same)
         pairs.append((one, two))
-    return Sample(window, masses, bytes(soft), bytes(marks), tuple(pairs[:WHOLE_PAIRS]))
+    whole = PackedPairs.of(window.kind, pairs[:WHOLE_PAIRS])
+    return Sample(window, masses, bytes(soft), bytes(marks), whole)
 
 
 def _four(folder: Path) -> Iterator[FourLeptons]:

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 QUICK = (
     "tests/core",
     "tests/rules",
+    "tests/scenarios",
     "tests/store",
     "tests/scenes/table/test_table.py::test_a_whole_game_by_touch",
 )

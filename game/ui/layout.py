@@ -16,9 +16,10 @@ Why an engine of our own: decision 120.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import Literal, TypedDict
+
+from msgspec import Struct
 
 from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import Letters, RoundButton
@@ -53,8 +54,7 @@ SQUARE = 1.2
 # --- nodes ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
+class Node(Struct, frozen=True, kw_only=True):
     """A part of a page. Units throughout."""
 
     grow: float = 0.0
@@ -104,8 +104,7 @@ def _within(span: Span, least: float, most: float) -> Span:
     return Span(low, min(max(span.best, low), most), span.floor)
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf(Node):
+class Leaf(Node, frozen=True):
     """One spot; its x, y, w and h are set here.
 
     Words, buttons and round buttons know their size. Any other picture has a ``natural`` size in
@@ -168,8 +167,7 @@ class Leaf(Node):
         yield self.spot._replace(art=art, x=box.x, y=box.y, w=w, h=h)
 
 
-@dataclass(frozen=True, slots=True)
-class Gap(Node):
+class Gap(Node, frozen=True):
     """Free room; with ``grow`` it pushes its neighbours apart."""
 
     size: float = 0.0
@@ -185,8 +183,7 @@ class Gap(Node):
         return iter(())
 
 
-@dataclass(frozen=True, slots=True)
-class Row(Node):
+class Row(Node, frozen=True):
     """Children side by side."""
 
     children: Sequence[Node]
@@ -226,8 +223,7 @@ class Row(Node):
         return shared(self._spans(ruler), limits, wide - self.gap * (len(self.children) - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Column(Node):
+class Column(Node, frozen=True):
     """Children one below another."""
 
     children: Sequence[Node]
@@ -273,8 +269,7 @@ class Column(Node):
         return [largest(spans)] * len(spans) if self.even else spans
 
 
-@dataclass(frozen=True, slots=True)
-class Fits(Node):
+class Fits(Node, frozen=True):
     """The first of several arrangements of the same parts for which there is room.
 
     That is room for its best size, or else for its least; where none of them fits, the one that
@@ -311,8 +306,7 @@ class Fits(Node):
         return placed(self._of(ruler, box.w, box.h), ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class Steady(Node):
+class Steady(Node, frozen=True):
     """A child in the room that the largest of several would take: words that change."""
 
     child: Node
@@ -329,8 +323,7 @@ class Steady(Node):
         return placed(self.child, ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class Stack(Node):
+class Stack(Node, frozen=True):
     """Children on top of each other, all in the same rectangle."""
 
     children: Sequence[Node]
@@ -347,8 +340,7 @@ class Stack(Node):
             yield from placed(child, ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class Over(Node):
+class Over(Node, frozen=True):
     """A child on top of its stack that needs no space of its own."""
 
     child: Node
@@ -364,8 +356,7 @@ class Over(Node):
         return placed(self.child, ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class Pad(Node):
+class Pad(Node, frozen=True):
     """Free room around a child."""
 
     child: Node
@@ -385,8 +376,7 @@ class Pad(Node):
         return placed(self.child, ruler, box.inset(self.x, self.y))
 
 
-@dataclass(frozen=True, slots=True)
-class Centre(Node):
+class Centre(Node, frozen=True):
     """A child of its best size in the middle: a dialog."""
 
     child: Node
@@ -404,8 +394,7 @@ class Centre(Node):
         return self.child.place(ruler, Rect.around(box.x, box.y, w, h))
 
 
-@dataclass(frozen=True, slots=True)
-class Choose(Node):
+class Choose(Node, frozen=True):
     """One of several arrangements of the same parts, by the shape of the sheet."""
 
     wide: Node
@@ -431,8 +420,7 @@ class Choose(Node):
         return placed(self._of(ruler), ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class Either(Node):
+class Either(Node, frozen=True):
     """The first of several arrangements of the same parts that is not too wide, or the last."""
 
     options: Sequence[Node]
@@ -453,8 +441,7 @@ class Either(Node):
         return placed(self._of(ruler, box.w), ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class Canvas(Node):
+class Canvas(Node, frozen=True):
     """A rectangle whose inside is drawn elsewhere: a board, a chart."""
 
     draw: Callable[[Rect], Iterable[Spot]]

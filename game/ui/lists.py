@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from math import ceil, inf
 from typing import Literal, NamedTuple
 
@@ -32,8 +31,7 @@ RAGGED = 0.85
 """Size at which pictures in full rows are as good as larger ones with a short last row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid(Node):
+class Grid(Node, frozen=True):
     """Cells of one width in rows; each row is as high as its highest cell."""
 
     children: Sequence[Node]
@@ -104,8 +102,7 @@ class Grid(Node):
         return Column(lines, gap=self.gap, even=self.even, justify=self.justify)
 
 
-@dataclass(frozen=True, slots=True)
-class Cell(Node):
+class Cell(Node, frozen=True):
     """A child of exactly this width."""
 
     child: Node
@@ -122,8 +119,7 @@ class Cell(Node):
         return placed(self.child, ruler, box)
 
 
-@dataclass(frozen=True, slots=True)
-class TableOfRows(Node):
+class TableOfRows(Node, frozen=True):
     """Cells in rows: each column as wide as its widest cell, each row as high as its highest.
 
     A row of one cell goes across all columns.
@@ -178,8 +174,7 @@ class TableOfRows(Node):
         return Column(lines, gap=self.gap, justify=self.justify)
 
 
-@dataclass(frozen=True, slots=True)
-class Gallery(Node):
+class Gallery(Node, frozen=True):
     """Pictures of one shape, in as many columns as make them largest."""
 
     children: Sequence[Node]
@@ -235,8 +230,7 @@ class Gallery(Node):
         return ceil(len(self.children) / columns) * pitch - self.gap
 
 
-@dataclass(frozen=True, slots=True)
-class Wrap(Node):
+class Wrap(Node, frozen=True):
     """Children side by side, each of its own width, in as many rows as they need."""
 
     children: Sequence[Node]
@@ -271,8 +265,7 @@ class Wrap(Node):
         return Column(lines, gap=self.gap)
 
 
-@dataclass(frozen=True, slots=True)
-class Scroll(Node):
+class Scroll(Node, frozen=True):
     """Rows over several leaves where they do not fit on one, with buttons that turn the leaves.
 
     The buttons are ``<name>:less`` and ``<name>:more``; ``at`` counts leaves from the one with the
@@ -406,8 +399,7 @@ class TabularLine(NamedTuple):
     """Behind its cells, as broad as the whole row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tabular(Node):
+class Tabular(Node, frozen=True):
     """Rows whose cells share columns: each column is as broad as its broadest cell.
 
     Rows that have a ground share the spare height. The ground's own height counts, so that a row

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal, Unpack
+
+from msgspec.structs import replace
 
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, say

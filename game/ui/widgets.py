@@ -228,6 +228,15 @@ class Widgets:
             self.viewport.rect(spot), value, (0.0, 1.0), self.manager, click_increment=0.1
         )
 
+    def move_slider(self, spot: Spot, value: float) -> bool:
+        """Move a slider and its knob; False where there is none of this size."""
+        slider, rect = self._sliders.get(spot.id), self.viewport.rect(spot)
+        if slider is None or slider.rect.size != rect.size:
+            return False
+        slider.set_position(rect.topleft)
+        slider.set_current_value(value)
+        return True
+
     def slide(self, spot_id: str, value: float) -> None:
         """Move a slider, as keys do."""
         self._sliders[spot_id].set_current_value(value)

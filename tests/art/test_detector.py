@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.art.particle_panic import detector
-from game.art.particle_panic.detector import ELECTROMAGNETIC, HADRONIC, LIT, TRACKER, Sketch, Track
+from game.art import detector
+from game.art.detector import ELECTROMAGNETIC, HADRONIC, LIT, TRACKER, Sketch, Track
+from game.art.particle_panic import detector as questions
 from game.rules.particle_panic.detector import KEYS, KINDS, SEVERAL, TRACES, Trace
 from game.tables.particle_panic.pictures import DetectorPicture
 
@@ -31,9 +32,10 @@ def test_a_picture_shows_the_traces_of_its_kind(kind: int, monkeypatch: pytest.M
         chambers.append(way)
 
     monkeypatch.setattr(Sketch, "line", line)
-    monkeypatch.setattr(detector, "shower", shower)
-    monkeypatch.setattr(detector, "hits", hits)
-    detector.asked(Sketch((200, 200), "any"), DetectorPicture(kind, 1, 12, 5, 7), 25.0, 1.5)
+    for module in (detector, questions):
+        monkeypatch.setattr(module, "shower", shower)
+        monkeypatch.setattr(module, "hits", hits)
+    questions.asked(Sketch((200, 200), "any"), DetectorPicture(kind, 1, 12, 5, 7), 25.0, 1.5)
     assert set(lines) <= {LIT[TRACKER]}
     trace = Trace(
         min(len(lines), SEVERAL),

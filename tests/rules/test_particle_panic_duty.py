@@ -10,7 +10,7 @@ from game.rules.particle_panic import detector
 from game.rules.particle_panic.detector import CHARGED, KINDS, MUON, OFF, PHOTON, Event
 from game.rules.particle_panic.options import CONTAINED
 from game.rules.particle_panic.state import ACT, FAILED, NAME, SUITS, Move, State, View
-from tests.rules.test_particle_panic import GAME, do, kinds, lab, legal
+from tests.rules.particle_panic_lab import GAME, do, kinds, lab, legal
 
 DIGEST = "9b4089d5"
 """Of the deal of "digest" for two, Contained, before there was such an option."""

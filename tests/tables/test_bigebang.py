@@ -161,40 +161,6 @@ def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
     assert not [spot_id for spot_id in aids if spot_id.startswith("no:name")]
 
 
-@pytest.mark.parametrize(
-    ("row", "spot", "words"),
-    [
-        ("4: n . n", 2, "Two neutrons alone"),
-        ("4: H3 . n", 2, "⁴H does not"),
-        ("4: H2 . H3", 2, "⁵He does not"),
-        ("4: He3 . H1", 2, "⁴Li does not"),
-        ("4: He4 . H1", 2, "⁵Li does not"),
-        ("4: He4 . He4", 2, "⁸Be falls apart"),
-        ("4: He3 . He3", 2, "4 protons and 2 neutrons"),
-        ("4: He3 . ~H3", 2, "exact mirror images"),
-        ("4: H1 . ~H1 n", 3, "Stacks cannot jump"),
-        ("4: H1 . n", 1, "must end in a fusion"),
-        ("4: H1 # n", 1, "Dark matter does not join in"),
-    ],
-)
-def test_why_a_partner_is_none(row: str, spot: int, words: str) -> None:
-    assert words in english(TABLE.why_not(look(row), 0, (cell(4, 0),), cell(4, spot)))
-
-
-def test_why_not_off_the_line_and_before_anything_is_picked() -> None:
-    view = look("4: H1 . ~n", "6: . . . H1")
-    assert "straight lines" in english(TABLE.why_not(view, 0, (cell(4, 0),), cell(6, 3)))
-    assert "only matter" in english(TABLE.why_not(view, 0, (), cell(4, 2)))
-    assert "This circle is empty" in english(TABLE.why_not(view, 0, (), cell(4, 1)))
-    assert "no partner in sight" in english(TABLE.why_not(view, 0, (), cell(4, 0)))
-
-
-def test_the_chart_explains_what_exists_and_what_does_not() -> None:
-    assert "two protons alone" in english(TABLE.why_not(OPEN, 0, (), "chart:no20"))
-    assert "Two neutrons" in english(TABLE.why_not(OPEN, 0, (), "chart:no02"))
-    assert "deuterium" in english(TABLE.why_not(OPEN, 0, (), "chart:3"))
-
-
 def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:
     assert spots(OPEN, 0)["chart:6"].art == ParticleStack(2, 2, True)
     assert spots(OPEN, 1)["chart:6"].art == ParticleStack(2, 2, False)

@@ -27,7 +27,7 @@ from game.tables.particle_panic.wording import UNKNOWN, WITH_DUTY, WON, of_hundr
 from game.tables.pictures import Button
 from game.tables.table import TAG, Spot
 from game.words.text import Text, languages
-from tests.rules.test_particle_panic import do, lab
+from tests.rules.particle_panic_lab import do, lab
 
 GAME = ParticlePanic()
 TABLE = DESCRIPTORS["particle_panic"].table

@@ -6,7 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-from game.core.phrase import literal
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import State, View
@@ -15,7 +14,6 @@ from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.pictures import Duo
 from game.tables.u_know_feynman.wording import card_id
-from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
 
 TABLE = UKnowFeynmanTable()
@@ -33,20 +31,6 @@ def spot_of(state: State, name: str) -> str:
 
 def path(state: State, name: str) -> tuple[str, ...]:
     return TABLE.clicks(view_of(state), legal(state)[name])
-
-
-def english(state: State, spot: str, *picked: str) -> str:
-    text = Text("en")
-    text.name_seats([literal(f"Player {seat}") for seat in range(state.seats)])
-    reason = text.say(TABLE.why_not(view_of(state), state.mover, picked, spot))
-    assert not text.missing
-    return reason
-
-
-def refusal(state: State, name: str) -> str:
-    """What is said when this card of the mover is touched."""
-    assert name not in legal(state)
-    return english(state, spot_of(state, name))
 
 
 # --- touches --------------------------------------------------------------------------------------
@@ -80,112 +64,6 @@ def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:
     assert path(state, "take") == ("pile",)
     aids = TABLE.aids(view_of(state), 1, (flip,), list(legal(state).values()))
     assert "alone" in {spot.id for spot in aids}
-
-
-# --- why not: the physics in one sentence ---------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("top", "card", "reason"),
-    [
-        (
-            "blue muon-neutrino",
-            "blue photon",
-            "A photon does not act on this particle (muon neutrino): it has no charge.",
-        ),
-        ("blue tau", "blue gluon", "no colour charge, so it feels no strong force"),
-        ("blue up", "red photon", "A force acts on a particle of its own colour: blue."),
-        ("blue skip", "blue W", "A force needs a particle to act on"),
-        ("blue up", "red tau", "You need blue or up quark"),
-    ],
-)
-def test_forces_and_cards_that_do_not_fit(top: str, card: str, reason: str) -> None:
-    assert reason in refusal(table(top, [card, "green tau-neutrino"], IDLE), card)
-
-
-def test_the_higgs_is_about_mass() -> None:
-    state = table("pink tau-neutrino", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
-    assert "almost no mass (tau antineutrino)" in refusal(state, "wild")
-    state = table("pink skip", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
-    assert "needs a particle under it" in refusal(state, "wild")
-
-
-@pytest.mark.parametrize(
-    ("force", "top", "card", "strict", "reason"),
-    [
-        (
-            "W",
-            "blue strange",
-            "blue strange",
-            0,
-            "From strange quark to strange quark, nothing changes",
-        ),
-        ("W", "blue strange", "blue muon", 0, "never turns a quark into a lepton"),
-        ("W", "blue strange", "red up", 0, "needs the colour of the force: blue"),
-        ("W", "blue strange", "blue bottom", 1, "A W carries one unit of charge"),
-        ("W", "blue muon", "blue tau", 0, "A W carries one unit of charge"),
-        ("W", "blue muon", "blue tau-neutrino", 1, "keeps its generation"),
-        ("photon", "blue up", "blue charm", 0, "Only another up quark completes this"),
-        ("photon", "blue up", "blue W", 0, "cannot play a force on a waiting force"),
-        ("photon", "blue up", "blue skip", 0, "A force is waiting"),
-        ("gluon", "blue up", "blue up", 0, "a blue flip and a card with purple anti-up quark"),
-    ],
-)
-def test_what_does_not_complete_the_interaction(
-    force: str, top: str, card: str, strict: int, reason: str
-) -> None:
-    state = table(
-        top, [f"blue {force}", *DULL[:2]], [card, *IDLE], DULL[:2], options={"strict": strict}
-    )
-    do(state, f"blue {force}")
-    assert reason in refusal(state, card)
-
-
-def test_other_refusals() -> None:
-    state = table("blue up", ["blue tau", *DULL], IDLE, pile=["blue muon"])
-    assert "belongs to a rival" in english(state, card_id(state.hands[1][0]))
-    assert "Call DECAY only when" in english(state, "decay")
-    assert "has already been played" in english(state, card_id(state.discard[-1]))
-    do(state, "draw")
-    assert "only the card that you just drew" in english(state, spot_of(state, "blue tau"))
-    assert "only one card" in english(state, "pile")
-
-
-def test_part_of_a_baryon_says_so() -> None:
-    state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
-    assert "Touch the baryon button first" in english(state, spot_of(state, "green down"))
-
-
-def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
-    text = Text("en")
-    text.name_seats([literal("Ada"), literal("Emmy")])
-    state = table("blue strange", ["blue W", *DULL], ["blue up", *IDLE])
-    do(state, "blue W")
-    events = do(state, "blue up")
-    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in events]
-    lines = [text.say(line) for line in phrases if line is not None]
-    assert lines[1] == "Emmy: a W turns strange quark into up quark. The interaction is complete."
-    assert lines[2] == "Ada: the W boson comes back, +1."
-
-
-@pytest.mark.parametrize(
-    ("under", "answer", "verdict"),
-    [
-        ("blue strange", "blue down", "a single W cannot turn strange quark into down quark"),
-        ("blue electron", "blue muon-neutrino", "the partner of its own generation"),
-        ("blue electron", "blue electron-neutrino", "The interaction is complete."),
-    ],
-)
-def test_what_only_the_booklet_allows_is_told_apart_from_nature(
-    under: str, answer: str, verdict: str
-) -> None:
-    text = Text("en")
-    text.name_seats([literal("Ada"), literal("Emmy")])
-    state = table(under, ["blue W", *DULL], [answer, *IDLE])
-    do(state, "blue W")
-    events = do(state, answer)
-    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in events]
-    assert verdict in " ".join(text.say(line) for line in phrases if line is not None)
 
 
 def test_nobody_is_asked_about_their_own_silence() -> None:

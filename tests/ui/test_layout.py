@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from time import thread_time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import Letters
@@ -555,16 +555,25 @@ def test_a_stepper_says_what_its_buttons_do() -> None:
     assert [phrase and phrase.key for phrase in spoken] == ["stepper-less", "stepper-more"]
 
 
-def test_a_page_is_solved_in_two_milliseconds() -> None:
-    """Fourteen steppers with 70 spots, once measured; three times that beside other work."""
+LOOP = 35_000
+"""Numbers that are written in the 2 ms in which a page is solved, measured side by side."""
+
+
+def test_a_page_is_solved_in_the_time_of_a_short_loop() -> None:
+    """Fourteen steppers with 70 spots. Both take 2 ms on the computer that was measured."""
     page, renderer = Scroll(rows(14), columns=2), renderer_of(WIDE)
     solve(page, renderer, WIDE)
-    times = []
-    for _ in range(60):
-        begin = thread_time()
-        solve(page, renderer, WIDE)
-        times.append(thread_time() - begin)
-    assert min(times) < 0.006
+
+    def quickest(act: Callable[[], object]) -> float:
+        times = []
+        for _ in range(40):
+            begin = thread_time()
+            act()
+            times.append(thread_time() - begin)
+        return min(times)
+
+    loop = quickest(lambda: [str(number) for number in range(LOOP)])
+    assert quickest(lambda: solve(page, renderer, WIDE)) < 1.5 * loop
 
 
 def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:

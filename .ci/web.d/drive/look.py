@@ -16,6 +16,8 @@ def look(running):  # noqa: ANN001, ANN201
     engine = app.services.engine
     review = getattr(scene, "review", None)
     record = getattr(getattr(scene, "policy", None), "record", None)
+    aloud = list(scene.aloud()) if hasattr(scene, "aloud") and not match else []
+    found = next((spot for spot in getattr(scene, "placed", []) if spot.id == "found"), None)
     return json.dumps(
         {
             "scene": type(scene).__name__,
@@ -35,6 +37,8 @@ def look(running):  # noqa: ANN001, ANN201
             "faults": dict(engine.fault_kinds),
             "language": app.services.settings.language,
             "notice": str(app.services.notice),
+            "found": app.services.text.say(found.label) if found is not None else "",
+            "words": sum(len(app.services.text.say(each).split()) for each in aloud),
             "lines": [str(s.label) for s in getattr(scene, "placed", []) if s.id == "line"],
             "stuck": str(app.services.store.notice),
         }

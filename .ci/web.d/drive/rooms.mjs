@@ -6,6 +6,9 @@ import { after, before, beforeEach, test } from "node:test";
 import { pause, playOut } from "./browser.mjs";
 import { BROWSER, Stage, shot } from "./stage.mjs";
 
+/** Words a minute of a person who reads each page twice, and then looks at it for five seconds; 0: nobody reads. */
+const PACE = Number(process.env.PACE ?? 0);
+
 const stage = new Stage();
 before(() => stage.raise());
 beforeEach(() => stage.fresh());
@@ -117,5 +120,38 @@ test("sounds: effects and music after the first touch, silence when muted, words
     await enter(visit, "codex", "CodexScene");
     await enter(visit, "particle:up", "CardScene");
     assert.equal((await heard()).effects, effects, "muted");
+  });
+});
+
+test("hunt: from the title to the peak of the Z by touch, at the size of a telephone", { timeout: 900_000 }, async (t) => {
+  const phone = { width: 390, height: 844, ratio: 2, touch: true };
+  await stage.visiting("?lang=en", phone, async (visit) => {
+    const began = Date.now();
+    let touches = 0;
+    const times = {};
+    const choose = async (id, ready) => {
+      await visit.touch("touch", id, await visit.until((seen) => seen.spots[id], 30, id));
+      touches++;
+      await visit.until(ready, 30, `after ${id}`);
+      await pause(700); // a question is taken for read after that
+      times[id] = (times[id] ?? 0) + 1;
+      if (PACE) await pause(times[id] > 2 ? 5000 : ((await visit.look()).words / PACE) * 60_000 + 1500);
+      await shot(visit.page, `hunt-${String(touches).padStart(2, "0")}-${id.replace(":", "-")}`);
+    };
+    await choose("hunt", (seen) => seen.spots["step:sort"]);
+    await choose("step:sort", (seen) => seen.spots["range:84"]);
+    await choose("range:84", (seen) => seen.spots.pair);
+    for (let n = 1; n <= 10; n++) {
+      await choose("pair", (seen) => seen.spots.next);
+      await choose("next", (seen) => seen.spots[n < 10 ? "pair" : "on"]);
+    }
+    await choose("on", (seen) => seen.spots["pour:100"]);
+    await choose("pour:100", (seen) => seen.scene === "PeaksScene");
+    await choose("pour:1000", (seen) => seen.scene === "PeaksScene");
+    await choose("pour:1000000", (seen) => seen.scene === "PeaksScene");
+    await visit.until((seen) => seen.found.includes("90.88"), 30, "the peak of the Z");
+    await pause(500);
+    await shot(visit.page, "hunt-peak");
+    t.diagnostic(`${touches} touches, ${Math.round((Date.now() - began) / 1000)} s${PACE ? ` by a reader of ${PACE} words a minute` : " without reading"}`);
   });
 });

@@ -24,7 +24,7 @@ hunt-predict-ask = Wo liegen am Ende die meisten Steine?
 hunt-even = Überall gleich viele
 hunt-event = Kollision { $n } von { $all }
 hunt-ask = Gehören diese zwei zusammen?
-hunt-how = Geh jede Spur entlang, von der Mitte nach außen. Die gestrichelte Linie zeigt den Weg ohne Ladung. Biegt die Spur links davon ab oder rechts? Ein Z hat keine Ladung, also macht es von jeder Sorte eine.
+hunt-how = Geh jede Spur entlang, von der Mitte nach außen. Die gestrichelte Linie zeigt den Weg ohne Ladung. Biegt die Spur links davon ab oder rechts? Wir suchen das Z. Es hat keine Ladung, also macht es von jeder Sorte eine.
 hunt-pair = Eine links, eine rechts: ein Paar
 hunt-alike = Beide gleich: kein Paar
 hunt-bends-left = Spur { $name } biegt nach links.
@@ -72,6 +72,7 @@ hunt-bricks = { $n ->
 }
 hunt-to-chance = Ist er echt?
 hunt-nothing-yet = Die Mauer ist leer.
+hunt-falling = Die Steine fallen …
 hunt-no-peak = Zu wenige Steine für einen klaren Gipfel.
 hunt-pour-first = Lass ein paar fallen, dann noch mehr. Schau, wo die Mauer wächst.
 hunt-found = Gipfel bei { $peak } (± { $error }). Bekannt ist: { $mass }

@@ -24,7 +24,7 @@ hunt-predict-ask = Where will most bricks lie?
 hunt-even = The same everywhere
 hunt-event = Collision { $n } of { $all }
 hunt-ask = Do these two belong together?
-hunt-how = Walk along each track from the middle outwards. The dashed line shows the way without a charge. Does the track bend to the left of it, or to the right? A Z has no charge, so it makes one of each.
+hunt-how = Walk along each track from the middle outwards. The dashed line shows the way without a charge. Does the track bend to the left of it, or to the right? We look for the Z. It has no charge, so it makes one of each.
 hunt-pair = One left, one right: a pair
 hunt-alike = Both the same way: not a pair
 hunt-bends-left = Track { $name } bends to the left.
@@ -72,6 +72,7 @@ hunt-bricks = { $n ->
 }
 hunt-to-chance = Is it real?
 hunt-nothing-yet = The wall is empty.
+hunt-falling = The bricks are falling …
 hunt-no-peak = Too few bricks for a clear peak.
 hunt-pour-first = Let some fall, then some more. Watch where the wall grows.
 hunt-found = Peak at { $peak } (± { $error }). Known value: { $mass }

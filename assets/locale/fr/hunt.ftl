@@ -24,7 +24,7 @@ hunt-predict-ask = Où y aura-t-il le plus de briques ?
 hunt-even = Autant partout
 hunt-event = Collision { $n } sur { $all }
 hunt-ask = Ces deux-là vont-ils ensemble ?
-hunt-how = Suis chaque trace du centre vers l’extérieur. La ligne en tirets montre le chemin sans charge. La trace tourne-t-elle à gauche ou à droite de cette ligne ? Un Z n’a pas de charge : il en fait donc une de chaque sorte.
+hunt-how = Suis chaque trace du centre vers l’extérieur. La ligne en tirets montre le chemin sans charge. La trace tourne-t-elle à gauche ou à droite de cette ligne ? Nous cherchons le Z : il n’a pas de charge et en fait donc une de chaque sorte.
 hunt-pair = Une à gauche, une à droite : une paire
 hunt-alike = Les deux du même côté : pas une paire
 hunt-bends-left = La trace { $name } tourne à gauche.
@@ -72,6 +72,7 @@ hunt-bricks = { $n ->
 }
 hunt-to-chance = Est-il réel ?
 hunt-nothing-yet = Le mur est vide.
+hunt-falling = Les briques tombent…
 hunt-no-peak = Trop peu de briques pour un pic bien net.
 hunt-pour-first = Fais-en tomber quelques-unes, puis d’autres encore. Regarde où le mur grandit.
 hunt-found = Pic à { $peak } (± { $error }). Valeur connue : { $mass }

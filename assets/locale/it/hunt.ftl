@@ -24,7 +24,7 @@ hunt-predict-ask = Dove ci saranno più mattoni?
 hunt-even = Dappertutto uguale
 hunt-event = Collisione { $n } di { $all }
 hunt-ask = Questi due vanno insieme?
-hunt-how = Segui ogni traccia dal centro verso l’esterno. La linea tratteggiata mostra la via senza carica. La traccia curva a sinistra o a destra di questa linea? Una Z non ha carica, quindi ne fa una di ogni tipo.
+hunt-how = Segui ogni traccia dal centro verso l’esterno. La linea tratteggiata mostra la via senza carica. La traccia curva a sinistra o a destra di questa linea? Cerchiamo la Z. Non ha carica, quindi ne fa una di ogni tipo.
 hunt-pair = Una a sinistra, una a destra: una coppia
 hunt-alike = Tutte e due dalla stessa parte: non è una coppia
 hunt-bends-left = La traccia { $name } curva a sinistra.
@@ -72,6 +72,7 @@ hunt-bricks = { $n ->
 }
 hunt-to-chance = È reale?
 hunt-nothing-yet = Il muro è vuoto.
+hunt-falling = I mattoni stanno cadendo…
 hunt-no-peak = Troppo pochi mattoni per un picco chiaro.
 hunt-pour-first = Fanne cadere alcune, poi altre ancora. Guarda dove cresce il muro.
 hunt-found = Picco a { $peak } (± { $error }). Valore noto: { $mass }

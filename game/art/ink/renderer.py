@@ -134,8 +134,17 @@ class Renderer:
 
     def keep(self, shown: Iterable[Spot]) -> None:
         """Let go of all pictures but those of these spots."""
-        keys = {self._key(spot.art, spot.w, spot.h, spot.label)[0] for spot in shown}
-        self._painted = {key: each for key, each in self._painted.items() if key in keys}
+        self.let_go(
+            but=frozenset(self._key(spot.art, spot.w, spot.h, spot.label)[0] for spot in shown)
+        )
+
+    def held(self) -> frozenset[Hashable]:
+        """Keys of the pictures that are kept now, for `let_go`."""
+        return frozenset(self._painted)
+
+    def let_go(self, but: frozenset[Hashable]) -> None:
+        """Let go of all pictures but those that were held at that time."""
+        self._painted = {key: each for key, each in self._painted.items() if key in but}
         self._pixels = sum(p.get_width() * p.get_height() for p in self._painted.values())
 
     def paint(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.phrase import Phrase, literal, say
 from game.kiosk.pins import LONGEST, PinLock

@@ -14,6 +14,7 @@ from game.art.mass_histogram import HistogramChart
 from game.collisions.data import BadData, Collisions, collisions
 from game.collisions.windows import Window
 from game.core.phrase import Phrase, figure, say
+from game.files.exits import trim
 from game.progress.hunt_notebook import DAY_WINDOW, day_wall
 from game.scenes.base.screen import Screen
 from game.services import Services
@@ -21,6 +22,7 @@ from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.layout import Leaf
 from game.ui.sizes import CHART
+from game.ui.viewport import Viewport
 
 FEW: Final = 10
 """Bricks from which the wall of a day is shown: one visitor lays about eight."""
@@ -28,10 +30,34 @@ STEPS: Final = 6
 """Steps of an axis at most."""
 
 
-class ChartScreen(Screen):
-    """Base: override `charts`."""
+class HuntScreen(Screen):
+    """Base of the pages that let go of their pictures, which are painted again in 40 ms."""
 
     upright = fluid = True
+    _tidy = False
+    """True once the memory of drafts, from which pictures are made, was given back."""
+
+    def set(self, viewport: Viewport) -> None:
+        """Lay out for this stage, and note the pictures of the pages beneath."""
+        if not hasattr(self, "viewport") or viewport.renderer is not self.viewport.renderer:
+            self._beneath = viewport.renderer.held()
+        super().set(viewport)
+
+    def let_go(self) -> None:
+        """Let go of all pictures of this page and of those above it."""
+        self.viewport.renderer.let_go(but=self._beneath)
+        self._tidy = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page; the first time, its pictures are painted too."""
+        super().draw(surface)
+        if not self._tidy:
+            self._tidy = True
+            trim()
+
+
+class ChartScreen(HuntScreen):
+    """Base: override `charts`."""
 
     def charts(self) -> Mapping[str, HistogramChart]:
         """The histograms by the ids of their places."""

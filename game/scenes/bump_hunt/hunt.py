@@ -14,11 +14,11 @@ from game.progress.hunt_notebook import STEPS, HuntNotebook, hunt_notebook
 from game.progress.learners import group
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
-from game.scenes.base.screen import Screen
-from game.scenes.bump_hunt.chart_screen import read
+from game.scenes.bump_hunt.chart_screen import HuntScreen, read
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import GAP
@@ -88,10 +88,8 @@ def _step(model: HuntModel, number: int, step: str) -> Node:
     return button(f"step:{step}", words, kind, icon, grow=1.0, most_h=CHOICE)
 
 
-class HuntScene(Screen):
+class HuntScene(HuntScreen):
     """The four steps; each can be opened at once."""
-
-    upright = fluid = True
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -122,14 +120,22 @@ class HuntScene(Screen):
         """Back from a step, perhaps on the way to another; or with a learner."""
         if isinstance(result, Learner):
             self.services.sit_down(result)
+        self.let_go()
         self.layout()
         self.focused = f"step:{self.model().next}"
         return Push(ROUTES[result]()) if isinstance(result, str) and result in ROUTES else None
+
+    def on_action(self, action: Action) -> Transition:
+        """Leave as the button does."""
+        if action is Action.BACK:
+            self.let_go()
+        return super().on_action(action)
 
     def chosen(self, spot: Spot) -> Transition:
         """Open a step or a learner's code, let another learner sit down, or leave."""
         match spot.id.partition(":"):
             case ("step", _, step):
+                self.let_go()
                 return Push(ROUTES[step]())
             case ("code", _, wish):
                 return Push(routes.LearnerCode("known" if wish == "known" else "new"))
@@ -137,4 +143,5 @@ class HuntScene(Screen):
                 self.services.sit_down(None)
                 self.layout()
                 return None
+        self.let_go()
         return Pop()

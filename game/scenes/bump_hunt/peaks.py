@@ -56,7 +56,7 @@ class PeaksModel:
     window: Window
     cuts: Cuts
     shown: int
-    """Events that have fallen."""
+    """Events that have fallen or are falling."""
     all: int
     found: Phrase
     why: Phrase
@@ -135,6 +135,8 @@ class PeaksScene(ChartScreen):
         self.counts: list[int] = []
         self.fitted: Fit | None = None
         self.widgets: Widgets
+        self._sliders: list[str] = []
+        """Sliders that were made."""
         self._begin()
         self.focused = f"pour:{POURS[0]}"
 
@@ -202,7 +204,7 @@ class PeaksScene(ChartScreen):
         return PeaksModel(
             window,
             self.cuts,
-            int(self.fallen),
+            self.target,
             len(self.sample),
             self._found(),
             self._why(),
@@ -217,6 +219,8 @@ class PeaksScene(ChartScreen):
 
     def _found(self) -> Phrase:
         window, found = self.sample.window, self.fitted
+        if self.fallen < self.target:
+            return say("hunt-falling")
         if found is None:
             return say("hunt-no-peak" if self.fallen else "hunt-nothing-yet")
         decimals = DECIMALS.get(window.id, PRECISE)
@@ -238,12 +242,20 @@ class PeaksScene(ChartScreen):
         yield say("hunt-bricks", n=sum(self.counts))
 
     def layout(self) -> None:
-        """Lay out again, with the sliders where they are now."""
+        """Lay out again, with the sliders where they are now.
+
+        The same sliders are moved: new ones take a megabyte each time.
+        """
         super().layout()
-        self.widgets = Widgets(self.viewport)
-        for spot in self.placed:
-            if spot.id in SLIDERS:
-                self.widgets.slider(spot, self.shares[spot.id])
+        spots = [spot for spot in self.placed if spot.id in SLIDERS]
+        made = [spot.id for spot in spots]
+        if made == self._sliders and self.widgets.viewport is self.viewport:
+            moved = [self.widgets.move_slider(spot, self.shares[spot.id]) for spot in spots]
+            if all(moved):
+                return
+        self._sliders, self.widgets = made, Widgets(self.viewport)
+        for spot in spots:
+            self.widgets.slider(spot, self.shares[spot.id])
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page, its histogram and its sliders."""
@@ -284,6 +296,7 @@ class PeaksScene(ChartScreen):
                 return Pop("chance")
             case "window":
                 self.at = (self.at + step) % len(WINDOWS)
+                self.let_go()
                 self._begin()
             case "charge":
                 self.charge = (self.charge + step) % len(CHARGES)
@@ -327,4 +340,5 @@ class PeaksScene(ChartScreen):
             if "peaks" not in notes.done:
                 keep_hunt(self.services.store, notes.with_done("peaks"), self.services.learner)
         if hasattr(self, "viewport"):
+            self.let_go()
             self.layout()

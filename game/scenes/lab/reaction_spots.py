@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from game.art.pieces import Composite, Lamp, nucleons
 from game.core.phrase import Phrase, figure, literal, say

@@ -6,10 +6,11 @@ The bubble is as large as its words, beside what it speaks of, never on it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from game.art.menu.coach import (
     CORNER,

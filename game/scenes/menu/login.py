@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.core.phrase import say
 from game.scenes.base.entry import LINE, EntryScreen, line

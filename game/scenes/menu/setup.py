@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 
 import pygame
+from msgspec.structs import replace
 
 from ai.levels import LEVELS
 from game.core.access import Access

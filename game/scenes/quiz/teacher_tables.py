@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
+
+from msgspec.structs import replace
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.scenes.base.scene import Pop, Push, Transition

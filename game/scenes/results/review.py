@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from ai.analysis import Blunder, Review, explain, outlook
 from game.art.ink import surfaces

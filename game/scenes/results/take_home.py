@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from game.art.ink import surfaces
 from game.art.menu import take_home_painter as paper

@@ -43,10 +43,6 @@ def student(view: View) -> Move:
 OWN_CARBON = ("4: He4 H2 . H2 . n", "5: He4", "0: ~He4 ~H2 . ~n ~H1")
 
 
-def test_own_carbon_in_one_is_taken() -> None:
-    assert student(look(*OWN_CARBON)) == Move("fuse", at(4, 3), at(4, 1), at(4, 1))
-
-
 def test_own_carbon_is_rated_above_all_else() -> None:
     ratings = rated(lay(*OWN_CARBON))
     assert max(ratings, key=ratings.__getitem__) == Move("fuse", at(4, 3), at(4, 1), at(4, 1))
@@ -54,31 +50,6 @@ def test_own_carbon_is_rated_above_all_else() -> None:
 
 # Antimatter is to move; matter threatens to fuse 2H + 2H beside its two 4He.
 THREAT = ("4: He4 H2 . H2", "5: He4")
-
-
-@pytest.mark.parametrize(
-    ("rows", "stop"),
-    [
-        # The 4He on the left can be annihilated; a bigger catch elsewhere does not help.
-        ((*THREAT, "7: ~He4 . . . . He3 ~He3"), Move("annihilate", at(7, 0), at(5, 0))),
-        # So can the 2H that is to come ...
-        (("4: He4 H2 . H2 . ~H2", "5: He4"), Move("annihilate", at(4, 5), at(4, 3))),
-        # ... or the one it is to meet; the light of a 3He elsewhere is more, but loses.
-        (
-            ("2: . ~H2", "4: He4 H2 . H2", "5: He4", "0: He3 ~He3"),
-            Move("annihilate", at(2, 1), at(4, 1)),
-        ),
-    ],
-)
-def test_the_rivals_carbon_is_stopped(rows: tuple[str, ...], stop: Move) -> None:
-    view = look(*rows, turn=1)
-    state = GAME.determinize(view, CHANCE)
-    assert carbon_fusions(state, 0), "there is a threat"
-    played = student(view)
-    after = state.copy()
-    GAME.apply(after, played, CHANCE)
-    assert not carbon_fusions(after, 0)
-    assert played == stop
 
 
 def test_gravity_a_fusion_may_stop_carbon_by_standing_in_its_way() -> None:

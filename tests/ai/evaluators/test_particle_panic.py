@@ -15,7 +15,7 @@ from game.rules.particle_panic.options import CONTAINED
 from game.rules.particle_panic.state import Move, State
 from game.words.text import Text
 from tests import laws
-from tests.rules.test_particle_panic import GAME, do, lab
+from tests.rules.particle_panic_lab import GAME, do, lab
 
 EVALUATOR = ParticlePanicEvaluator()
 TEXT = Text("en")

@@ -17,7 +17,7 @@ from ai.evaluators.particle_panic.position import (
 from ai.evaluators.particle_panic.worth import Worth
 from game.rules.particle_panic.options import CONTAINED, CONTROLLED
 from game.rules.particle_panic.state import HEART
-from tests.rules.test_particle_panic import GAME, do, lab
+from tests.rules.particle_panic_lab import GAME, do, lab
 
 RUNGS = pytest.mark.parametrize("rung", [CONTROLLED, CONTAINED])
 HAND = (3, 2, 2, 1, 0)

@@ -12,7 +12,7 @@ from game.core.contract import move_text
 from game.rules.particle_panic.detector import KINDS, MUON, alike
 from game.rules.particle_panic.state import State
 from tests.ai.evaluators.test_particle_panic import why
-from tests.rules.test_particle_panic import GAME, do, lab
+from tests.rules.particle_panic_lab import GAME, do, lab
 
 TIMES = 200
 BRIEF = Budget(400, 9.0)

@@ -14,7 +14,7 @@ from game.core.contract import mute
 from game.rules.particle_panic.options import CONTAINED, CONTROLLED, LADDER, TRAINING, setting_of
 from game.rules.particle_panic.state import DIAMONDS, HEARTS, NEUTRALIZE, SPADES, State
 from tests.rules.loaded import Loaded
-from tests.rules.test_particle_panic import GAME, lab
+from tests.rules.particle_panic_lab import GAME, lab
 
 CODES = (0b0000, 0b0100, 0b0101, 0b1101)
 """None to three entered."""

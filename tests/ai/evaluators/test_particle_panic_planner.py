@@ -48,7 +48,7 @@ from game.rules.particle_panic.options import (
 from game.rules.particle_panic.state import ACT, CODE, MOVE, NEUTRALIZE, SHARE, TAKE, Move, State
 from tests import laws
 from tests.rules.loaded import Loaded
-from tests.rules.test_particle_panic import GAME, do, lab, top
+from tests.rules.particle_panic_lab import GAME, do, lab, top
 
 
 def plan(state: State, goal: int = WHOLE) -> TurnPlan:

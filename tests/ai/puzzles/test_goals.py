@@ -18,7 +18,7 @@ from game.rules.particle_panic.options import CONTROLLED
 from game.rules.particle_panic.state import COLLECT, END, HEARTS, MOVE, NEUTRALIZE, State
 from game.rules.tutti_quantum.diagram import rebuilt
 from game.rules.tutti_quantum.scoring import count
-from tests.rules.test_particle_panic import GAME, lab
+from tests.rules.particle_panic_lab import GAME, lab
 
 GOALS = [game for game in DESCRIPTORS if kept(game) and goal_of(game) is not None]
 """Games whose puzzles are counted out."""

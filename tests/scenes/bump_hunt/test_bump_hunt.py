@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 import time
 from itertools import combinations
 from pathlib import Path
@@ -449,3 +452,29 @@ def test_opening_takes_less_than_three_tenths_of_a_second(services: Services) ->
     pilot.app.push(PeaksScene(services))
     pilot.app.step([], 1 / 60)
     assert time.process_time() - began < 0.3
+
+
+@pytest.mark.medium
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux")
+def test_the_histogram_takes_at_most_eight_megabytes() -> None:
+    """In a process of its own, beyond the title; after all events of every window have fallen."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.scenes.bump_hunt.memory"], capture_output=True, check=True
+    )
+    course = json.loads(run.stdout.splitlines()[-1])
+    title = course.pop("title")
+    assert max(course.values()) - title <= 8, course
+
+
+def test_pages_let_go_of_their_pictures(services: Services) -> None:
+    pilot = begin(services, TitleScene(services, "particle_builder"))
+    before = pilot.app.top.viewport.renderer.held()  # type: ignore[attr-defined]
+    pilot.tap("hunt")
+    pilot.tap("step:peaks")
+    pilot.tap(f"pour:{ALL}")
+    renderer = peaks(pilot).viewport.renderer
+    pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, TitleScene)
+    left = renderer.held() - before
+    assert not [key for key in left if "hunt" in str(key) or "Collision" in str(key)]
