@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 import pytest
 
-from game.core.particles import DOWN, ELECTRON, MUON, PARTICLES, UP
+from game.core.particles import BY_KEY, DOWN, ELECTRON, MUON, PARTICLES, UP
 from game.scenes.handouts.papers import PLANS
 from game.words.text import LOCALE, languages
 from tutorial.law_lab import reaction
@@ -94,6 +94,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),
     "tutti_quantum-story-higgs-to-electrons": (_one_in_higgs_to_electrons(),),
+    "reactions-done-higgs": (round(BY_KEY["higgs"].mass / 1000),),
 }
 """By text key, what its numbers are: computed, or cited above."""
 

@@ -1,6 +1,7 @@
 # The reaction builder of the law lab: missions, the bench, and what nature says.
 
 reactions-title = Reaktionsbaukasten
+reactions-title-what = { $name }
     Bau eine Reaktion und frag die Natur
 reactions-how = Wähle Teilchen für beide Seiten. Frag dann die Natur.
 reactions-ask = Natur fragen

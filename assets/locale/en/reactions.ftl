@@ -1,6 +1,7 @@
 # The reaction builder of the law lab: missions, the bench, and what nature says.
 
 reactions-title = Reaction builder
+reactions-title-what = { $name }
     Build any reaction and ask nature
 reactions-how = Choose particles for both sides. Then ask nature.
 reactions-ask = Ask nature

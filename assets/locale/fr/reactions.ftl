@@ -1,6 +1,7 @@
 # The reaction builder of the law lab: missions, the bench, and what nature says.
 
 reactions-title = Fabrique de réactions
+reactions-title-what = { $name }
     Compose une réaction et interroge la nature
 reactions-how = Choisis des particules des deux côtés. Puis interroge la nature.
 reactions-ask = Interroger la nature

@@ -1,6 +1,7 @@
 # The reaction builder of the law lab: missions, the bench, and what nature says.
 
 reactions-title = Officina delle reazioni
+reactions-title-what = { $name }
     Costruisci una reazione e interroga la natura
 reactions-how = Scegli particelle per i due lati. Poi interroga la natura.
 reactions-ask = Interroga la natura
