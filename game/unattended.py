@@ -16,6 +16,7 @@ from game.app import App
 from game.core.phrase import say
 from game.core.record import BadRecord
 from game.files.exits import give_back
+from game.formats import ENTRIES
 from game.kiosk.admin import AdminPage, AdminRequest
 from game.kiosk.session_clock import KioskSession
 from game.match.match import match_of
@@ -175,16 +176,7 @@ RECOVERED = 8.0
 """Seconds that the notice of a recovered game is shown."""
 AWAY = 10.0
 """Seconds without the focus after which the other program is taken to be gone."""
-OF_A_VISITOR = (
-    "lesson-",
-    "quiz-before",
-    "feats-",
-    "best",
-    "sitting",
-    "challenges-",
-    "notebook",
-    "daily",
-)
+OF_A_VISITOR = tuple(sorted({each.prefix for each in ENTRIES if each.visitor}))
 """Beginnings of the progress keys that a visitor leaves behind."""
 
 

@@ -171,9 +171,13 @@ BREAKS: Sequence[Break] = (
     ),
     Break(
         "no lock", TWO, "game/files/atomic_files.py",
-        "            if not _lock(self._handle):\n",
-        "            if _lock(self._handle) is None:\n",
+        "            if not _lock(self._handle) or",
+        "            if _lock(self._handle) is None or",
         "tests/store/test_store.py",
+    ),
+    Break(
+        "a second look that lets go of the lock", TWO, "game/files/atomic_files.py",
+        "            _held.add(self._file)\n", "", "tests/store/test_hostile.py", "second_look",
     ),
     Break(
         "a folder without locks", TWO, "game/files/atomic_files.py",
@@ -327,8 +331,8 @@ BREAKS: Sequence[Break] = (
         "tests/kiosk/test_supervisor.py", "display",
     ),
     Break(
-        "a visitor's notebook stays", VISITOR, "game/unattended.py",
-        '    "notebook",\n', "", "tests/kiosk/test_attendant.py", "visitor",
+        "a visitor's notebook stays", VISITOR, "game/progress/notebook.py",
+        "    visitor=True,", "    visitor=False,", "tests/kiosk/test_attendant.py", "visitor",
     ),
     Break(
         "games of yesterday stay", VISITOR, "game/unattended.py",
@@ -353,6 +357,10 @@ BREAKS: Sequence[Break] = (
     Break(
         "long lines of TOML", PARSERS, "game/files/parsing.py",
         "if len(line) > LINE:", "if len(line) > LINE * LINE:", "tests/settings/test_toml.py",
+    ),
+    Break(
+        "a limit of a format", PARSERS, "game/files/formats.py",
+        "if len(name) <= self.longest)", "if name)", "tests/gates/test_formats.py", "past",
     ),
     Break(
         "records of other types", PARSERS, "game/core/record.py",

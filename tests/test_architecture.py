@@ -408,8 +408,9 @@ def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
 
 MOST_IMPORTS = 20
 """Modules of the project that one module imports."""
-COMPOSE = {"game.app", "game.services", "game.router", "game.commands.shots"}
-"""Modules that put the others together: the loop, the services, the routes, every picture."""
+COMPOSE = {"game.app", "game.services", "game.router", "game.commands.shots", "game.formats"}
+"""Modules that put the others together: the loop, the services, the routes, every picture, every
+format that lasts."""
 MANY_IMPORTS = {
     "game.scenes.results.replay",
     "game.scenes.results.result",

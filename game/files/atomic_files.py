@@ -222,6 +222,10 @@ class NoLocks(OSError):
     """A folder in which no file can be locked: a second copy would not be noticed there."""
 
 
+_held: set[tuple[int, int]] = set()
+"""Device and number of each file that this process has locked."""
+
+
 class LockFile:
     """An exclusive lock across processes; `release` it, or let it go with the process.
 
@@ -229,17 +233,30 @@ class LockFile:
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock at once. Raises Taken, or OSError where no file can be made or locked."""
+        """Take the lock at once.
+
+        Raises LockTaken, also where this process has it, or OSError where no file can be made or
+        locked.
+        """
         self._handle = -1
+        self._file: tuple[int, int] | None = None
+        # `lockf` locks for a process: to close the file once more would let go of the first lock.
+        with suppress(OSError):
+            if _identity(path.lstat()) in _held:
+                raise LockTaken(str(path))
         flags = os.O_RDWR | os.O_CREAT
         for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
             flags |= getattr(os, name, 0)
         self._handle = os.open(path, flags, PRIVATE)
         try:
-            if not stat.S_ISREG(os.fstat(self._handle).st_mode):
+            status = os.fstat(self._handle)
+            if not stat.S_ISREG(status.st_mode):
                 raise NoLocks(0, f"{path.name} is not a regular file")
-            if not _lock(self._handle):
+            # Between opening and locking, another process may have put a new file in its place.
+            if not _lock(self._handle) or _identity(path.lstat()) != _identity(status):
                 raise LockTaken(str(path))
+            self._file = _identity(status)
+            _held.add(self._file)
         except BaseException:
             self.release()
             raise
@@ -250,12 +267,19 @@ class LockFile:
 
     def release(self) -> None:
         """Let the next one in."""
+        if self._file is not None:
+            _held.discard(self._file)
+            self._file = None
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
 
     def __del__(self) -> None:
         self.release()
+
+
+def _identity(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino
 
 
 def wait_for(path: Path, pause: float = 0.2) -> LockFile:

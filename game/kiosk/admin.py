@@ -8,9 +8,12 @@ import json
 import time
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Literal
+from typing import Annotated, Literal
 
-from game.files.parsing import Count, decode
+from msgspec import Meta
+
+from game.files.formats import Day, JsonFormat, Word
+from game.files.parsing import Count
 from game.kiosk.pins import PinLock
 from game.store import Store
 
@@ -23,9 +26,18 @@ WORDS = ("visits", "idle", "restarts", "errors")
 class KeptCounts:
     """The counts as the store keeps them."""
 
-    day: str
+    day: Day
     """As `date.isoformat` writes it."""
-    counts: dict[str, Count]
+    counts: Annotated[dict[Word, Count], Meta(max_length=100)]
+
+
+KEPT_COUNTS = JsonFormat(
+    key=KEY,
+    visitor=False,
+    kind=KeptCounts,
+    about="Counts of a day at a kiosk for the admin page; nothing about any visitor.",
+    example='{"day": "2026-11-22", "counts": {"visits": 3, "game-bigebang": 2}}',
+)
 
 
 @dataclass(slots=True)
@@ -38,7 +50,7 @@ class Counters:
 
     def __post_init__(self) -> None:
         self.day = date.today().isoformat()
-        kept = decode(self.store.progress(KEY), KeptCounts, None)
+        kept = KEPT_COUNTS.read(self.store.progress(KEY))
         if kept is not None and kept.day == self.day:
             self.counts = kept.counts
 

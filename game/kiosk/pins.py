@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.files.formats import TextFormat
 from game.store import Store
 
 COST, BLOCK, LANES = 2**14, 8, 1
@@ -129,27 +130,46 @@ def tries(text: str | None) -> int:
     """The number of wrong tries in a text; an unreadable text counts as too many."""
     if not text:
         return 0
-    return min(int(text), MOST) if text.isascii() and text.isdecimal() and len(text) < 9 else TRIES
+    return min(int(KEPT_TRIES.read(text) or TRIES), MOST)
 
 
 TEACHER_PIN, TEACHER_TRIES = "teacher-pin", "teacher-tries"
 """Keys in the store."""
+KEPT_PIN = TextFormat(
+    key=TEACHER_PIN,
+    visitor=False,
+    pattern=FORM.pattern,
+    longest=100,
+    about="Salted hash of the teacher's PIN.",
+    example="pbkdf2$MDEyMzQ1Njc4OWFiY2RlZg==$" + "A" * 43 + "=",
+)
+KEPT_TRIES, KEPT_TEACHER_TRIES = (
+    TextFormat(key=key, visitor=False, pattern="[0-9]+", longest=8, about=about, example="3")
+    for key, about in (
+        (KEY, "Wrong tries of the staff's PIN since the last right one; nonsense counts as five."),
+        (TEACHER_TRIES, "The same of the teacher's PIN."),
+    )
+)
+
+
+def _kept_pin(store: Store) -> str:
+    return KEPT_PIN.read(store.progress(TEACHER_PIN))
 
 
 def is_set(store: Store) -> bool:
     """True if there is a PIN."""
-    return is_hash(store.progress(TEACHER_PIN) or "")
+    return bool(_kept_pin(store))
 
 
 def can_be_asked(store: Store) -> bool:
     """True if a PIN can be checked here: one that was set in an earlier version, in no browser."""
-    return can_tell(store.progress(TEACHER_PIN) or "")
+    return can_tell(_kept_pin(store))
 
 
 def door(store: Store) -> PinLock:
     """The lock that asks for it. Wrong tries are kept: opening the page again is not quicker."""
     return PinLock(
-        store.progress(TEACHER_PIN) or "",
+        _kept_pin(store),
         tries(store.progress(TEACHER_TRIES)),
         lambda wrong: store.set_progress(TEACHER_TRIES, str(wrong)),
     )
@@ -163,5 +183,5 @@ def set_pin(store: Store, pin: str) -> None:
 
 def renew(store: Store, pin: str) -> None:
     """Keep the PIN that was just right so that it can be checked everywhere."""
-    if not is_portable(store.progress(TEACHER_PIN) or ""):
+    if not is_portable(_kept_pin(store)):
         set_pin(store, pin)

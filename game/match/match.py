@@ -8,14 +8,17 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.record import BadRecord, Record, record_of, replay
+from game.core.record import SEATS, BadRecord, Record, record_of, replay
 from game.core.rng import word_seed
 from game.core.session import AnySession, Session, Verdict, outcome_of
-from game.files.parsing import Count, Whole, decode
+from game.files.formats import LinesFormat
+from game.files.parsing import Count, Whole
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.tables.table import Adds, Counts
@@ -131,22 +134,33 @@ def new_series_score(form: Form, teams: Sequence[int]) -> SeriesScore:
 class KeptSitting(NamedTuple):
     """The fields of a `SeriesScore`, in the order in which they are kept."""
 
-    points: tuple[Whole, ...]
+    points: Annotated[tuple[Whole, ...], Meta(max_length=SEATS)]
     games: Count
     goal: Count
     shift: Count
     deals: Count = 0
     """Those before matches of several deals have four fields."""
     exchanged: Count = 0
-    teams: tuple[Count, ...] = ()
+    teams: Annotated[tuple[Count, ...], Meta(max_length=SEATS)] = ()
     """Those before teams, and before matches were listed, have six."""
     ids: tuple[Count, ...] = ()
     moves: Count = 0
 
 
+KEPT_SITTINGS = LinesFormat(
+    key="sitting",
+    visitor=True,
+    kind=KeptSitting,
+    most=20,
+    longest=2_000,
+    about="Score of the match that an unfinished game belongs to: a line for each game.",
+    example="1 [[1, 0], 1, 0, 1, 2, 0, [0, 1], [1], 9]",
+)
+
+
 def parse_series_score(text: str, seats: int) -> SeriesScore | None:
     """Read a sitting of so many players that `SeriesScore.text` wrote; None for anything else."""
-    kept = decode(text, KeptSitting, None)
+    kept = KEPT_SITTINGS.value(text)
     if kept is None or len(kept.points) != seats or len(kept.teams) not in (0, seats):
         return None
     return SeriesScore(*kept)

@@ -14,12 +14,22 @@ from ai.levels import budget, trees
 from ai.worker.client import EngineClient
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
-from game.files.parsing import Count, decode_fields
+from game.files.formats import TableFormat
+from game.files.parsing import Count
 from game.games import GAMES
 from game.store import Store
 
 KEY = "pace"
 """The store's key for iterations a second, by game."""
+KEPT_PACE = TableFormat(
+    key=KEY,
+    visitor=False,
+    kind=Count,
+    most=100,
+    longest=60,
+    about="Iterations a second that the search makes on this computer, by game.",
+    example='{"bigebang": 900}',
+)
 SECONDS = 0.2
 """That a measurement takes."""
 ENDLESS = 1_000_000
@@ -33,12 +43,12 @@ FASTEST = 10**9
 
 def known(store: Store, game: str) -> int | None:
     """Iterations a second as they were measured here; None: they never were."""
-    return decode_fields(store.progress(KEY), Count).get(game)
+    return KEPT_PACE.read(store.progress(KEY)).get(game)
 
 
 def keep(store: Store, game: str, rate: int) -> None:
     """Remember a measurement."""
-    store.set_progress(KEY, json.dumps({**decode_fields(store.progress(KEY), Count), game: rate}))
+    store.set_progress(KEY, json.dumps({**KEPT_PACE.read(store.progress(KEY)), game: rate}))
 
 
 def position(game: str) -> AnySession:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta
 
 from game.core.contract import AnyMove, move_text
 from game.core.phrase import Phrase, say
-from game.core.record import BadRecord, Record, record_of
+from game.core.record import SEATS, BadRecord, Record, record_of
 from game.core.rng import word_seed
 from game.core.session import AnySession, Session
 from game.files.atomic_files import SHARED, make_folder, write_whole
-from game.files.parsing import Count, Whole, decode_items
+from game.files.formats import ListFormat, TextFormat
+from game.files.parsing import Count, Whole
 from game.match.match import (
+    KEPT_SITTINGS,
     Match,
     SeriesScore,
     match_after,
@@ -36,10 +40,20 @@ LONGEST_SERIES = 30
 class PlayedSeries(NamedTuple):
     """One series, after the last of its games that is finished."""
 
-    ids: tuple[Count, ...]
+    ids: Annotated[tuple[Count, ...], Meta(max_length=1_000)]
     """The store's numbers of its games, in order."""
-    points: tuple[Whole, ...]
+    points: Annotated[tuple[Whole, ...], Meta(max_length=SEATS)]
     """Of each player, in the order of the seats of the first game."""
+
+
+KEPT_SERIES = ListFormat(
+    key=SERIES,
+    visitor=False,
+    kind=PlayedSeries,
+    most=1_000,
+    about="Series that were played: numbers of their games, and points of each player.",
+    example="[[[1, 2], [3, 4]]]",
+)
 
 
 def note_series(store: Store, standing: SeriesScore) -> None:
@@ -59,14 +73,22 @@ def series_of_games(store: Store) -> dict[int, PlayedSeries]:
 
 def _all_series(store: Store) -> list[PlayedSeries]:
     """The latest played last. What cannot be read is forgotten."""
-    return decode_items(store.progress(SERIES), PlayedSeries)
+    return KEPT_SERIES.read(store.progress(SERIES))
 
 
-SITTING = "sitting"
+KEPT_TABLE = TextFormat(
+    key="web:table",
+    visitor=False,
+    pattern="[0-9]+",
+    longest=16,
+    about="Number of the game on the open table of a web page; 0: no table is open.",
+    example="1",
+)
+SITTING = KEPT_SITTINGS.key
 """The key of the store for the match positions of unfinished games, one line for each game."""
-MOST = 20
+MOST = KEPT_SITTINGS.most
 """Match positions that are kept: those of the newest games."""
-LONGEST = 2_000
+LONGEST = KEPT_SITTINGS.longest
 """Letters of one of them at most, so that all of them fit in one entry of the store."""
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 from ai.levels import LEVELS
 from game.core.phrase import Phrase, say
 from game.core.session import RuleEvent, Verdict, outcome_of
-from game.files.parsing import decode
+from game.files.formats import Day, JsonFormat, TextFormat, Word
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress.leaderboard import best_person
@@ -23,7 +23,6 @@ from game.tables.capabilities import Finished
 PREFIX = "challenges-"
 """Of the keys in the store; the game's id follows."""
 FORMAT: Final = 1
-Short = Annotated[str, Meta(max_length=40)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +30,25 @@ class KeptChallenges:
     """Content of the store for one game."""
 
     format: Literal[1]
-    met: Annotated[dict[Short, Short], Meta(max_length=200)]
+    met: Annotated[dict[Word, Day], Meta(max_length=200)]
     """Name of a challenge -> the day on which it was met first, as ``2026-11-22``."""
+
+
+KEPT_CHALLENGES = JsonFormat(
+    key=PREFIX + "<game>",
+    visitor=True,
+    kind=KeptChallenges,
+    about="Challenges of a game that were met, each with the first day.",
+    example='{"format": 1, "met": {"carbon": "2026-11-22"}}',
+)
 
 
 def met(store: Store, game: str) -> dict[str, str]:
     """The challenges of a game that were met here, in the order of the page, with their days."""
-    kept = decode(store.progress(PREFIX + game), KeptChallenges, KeptChallenges(FORMAT, {})).met
+    kept = KEPT_CHALLENGES.read(store.progress(PREFIX + game))
+    days = kept.met if kept else {}
     names = (challenge.name for challenge in DESCRIPTORS[game].challenges)
-    return {name: kept[name] for name in names if name in kept}
+    return {name: days[name] for name in names if name in days}
 
 
 def finished(match: Match) -> Finished:
@@ -107,13 +116,23 @@ def _keep(store: Store, game: str, before: dict[str, str], new: Sequence[str], t
 # Feats: physics that a person made happen here for the first time.
 
 
+FEATS = TextFormat(
+    key="feats-<game>",
+    visitor=True,
+    pattern=r"\S+(?: \S+)*",
+    longest=2_000,
+    about="Names of the achievements of a game that were done, with blanks between them.",
+    example="carbon helium",
+)
+
+
 def _key(game: str) -> str:
-    return f"feats-{game}"
+    return f"{FEATS.prefix}{game}"
 
 
 def earned(store: Store, game: str) -> tuple[str, ...]:
     """The achievements of a game that were done here, in the order of its descriptor."""
-    kept = (store.progress(_key(game)) or "").split()
+    kept = FEATS.read(store.progress(_key(game))).split()
     return tuple(
         achievement for achievement in DESCRIPTORS[game].achievements if achievement in kept
     )

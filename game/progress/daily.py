@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from game.files.parsing import decode
+from game.files.formats import Day, JsonFormat, Word
 from game.games import DESCRIPTORS
 from game.store import Store
 
@@ -23,7 +23,6 @@ ROOM = 60_000
 """Bytes in which they lie: for more than three years, or five where one game a day is played."""
 WHOLE = 200
 """Days, the newest, of which every game is kept."""
-Short = Annotated[str, Meta(max_length=60)]
 DAY = timedelta(days=1)
 
 
@@ -32,8 +31,17 @@ class KeptPuzzles:
     """Content of the store."""
 
     format: Literal[1]
-    solved: Annotated[dict[Short, list[Short]], Meta(max_length=MOST)]
+    solved: Annotated[dict[Day, list[Word]], Meta(max_length=MOST)]
     """Day, as ``2026-11-22`` -> ids of the games whose puzzle was solved on it."""
+
+
+KEPT_PUZZLES = JsonFormat(
+    key=KEY,
+    visitor=True,
+    kind=KeptPuzzles,
+    about="Days on which a puzzle of the day was solved, each with the games.",
+    example='{"format": 1, "solved": {"2026-11-22": ["bigebang"]}}',
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +87,9 @@ class Solved:
 
 def solved(store: Store) -> Solved:
     """Puzzles solved here; entries that make no sense are left out."""
-    kept = decode(store.progress(KEY), KeptPuzzles, KeptPuzzles(FORMAT, {})).solved
+    kept = KEPT_PUZZLES.read(store.progress(KEY))
     days = {}
-    for text, games in kept.items():
+    for text, games in kept.solved.items() if kept else ():
         day = _day(text)
         known = tuple(game for game in dict.fromkeys(games) if game in DESCRIPTORS)
         if day is not None and known:

@@ -10,32 +10,53 @@ import csv
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Annotated
 
-from game.files.parsing import Whole, decode_items
+from msgspec import Meta
+
+from game.files.formats import ListFormat
+from game.files.parsing import Whole
 from game.store import Store
 from tutorial.quiz.sheet import group_name
 
 KEY, OPEN = "quiz-outcomes", "quiz-before"
 """Keys in the store: pairs of rounds, and a first round that never had its second."""
 ASKED = ("heavy", "charge", "lepton", "boson", "made", "anti", "state", "decay")
+Text = Annotated[str, Meta(max_length=200)]
+Scores = Annotated[tuple[bool | Whole, ...], Meta(max_length=len(ASKED))]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScores:
     """Results of one learner's two rounds: right and wrong as true and false, or as 1 and 0."""
 
-    day: str
-    group: str
-    before: tuple[bool | Whole, ...]
-    after: tuple[bool | Whole, ...]
+    day: Text
+    group: Text
+    before: Scores
+    after: Scores
+
+
+KEPT_ROUNDS, KEPT_FIRST_ROUNDS = (
+    ListFormat(
+        key=key,
+        visitor=key == OPEN,
+        kind=RoundScores,
+        most=5_000,
+        about=about,
+        example='[{"day": "2026-01-01", "group": "7b", "before": [1, 0, 1, 0, 1, 0, 1, 0],'
+        ' "after": [1, 1, 1, 0, 1, 0, 1, 0]}]',
+    )
+    for key, about in (
+        (KEY, "Results of the earlier quiz. They are read, and no longer written."),
+        (OPEN, "First rounds of the earlier quiz without a second one. They are only deleted."),
+    )
+)
 
 
 def parse(kept: str | None) -> list[RoundScores]:
     """Results as they were written then; what makes no sense is left out."""
     return [
-        row
-        for row in decode_items(kept, RoundScores)
-        if len(row.before) == len(row.after) == len(ASKED)
+        row for row in KEPT_ROUNDS.read(kept) if len(row.before) == len(row.after) == len(ASKED)
     ]
 
 

@@ -16,7 +16,7 @@ from game.collisions.data import BadData, Collisions, collisions
 from game.collisions.event import invariant_mass, opposite
 from game.collisions.windows import BY_ID
 from game.core.rng import digest
-from game.files.parsing import decode
+from game.files.formats import Day, JsonFormat
 from game.progress.lesson_progress import PREFIX
 from game.store import Store
 from tutorial.quiz.learner import Learner
@@ -69,6 +69,21 @@ class HuntNotebook:
         return replace(self, slot=(self.slot + 1) % SLOTS, prediction="", answers=())
 
 
+KEPT_HUNT, KEPT_HUNT_OF_LEARNER = (
+    JsonFormat(
+        key=key,
+        visitor=key == KEY,
+        kind=HuntNotebook,
+        about=about,
+        example='{"slot": 6, "prediction": "80", "answers": [true, false], "done": ["sort"]}',
+    )
+    for key, about in (
+        (KEY, "Notebook of the bump hunt of everybody without a code."),
+        (PREFIX + "<group>:<code>" + OWN, "Notebook of the bump hunt of a learner with a code."),
+    )
+)
+
+
 def events_of(slot: int) -> Sequence[tuple[str, int]]:
     """Window and number of each of the ten collisions of a set, muons and electrons in turn."""
     half = TEN // 2
@@ -80,7 +95,7 @@ def hunt_notebook(store: Store, who: Learner | None = None) -> HuntNotebook:
 
     A learner who has none yet gets ten collisions that no other learner of this computer has.
     """
-    kept = decode(store.progress(_key(who)), HuntNotebook, None)
+    kept = KEPT_HUNT.read(store.progress(_key(who)))
     if kept is None:
         kept = HuntNotebook(_free(store, who)) if who is not None and who.code else HuntNotebook()
     return replace(kept, done=tuple(step for step in STEPS if step in kept.done))
@@ -118,7 +133,7 @@ def pool(store: Store, group: str | None = None) -> list[tuple[str, str, HuntNot
         if not key.endswith(OWN):
             continue
         whose, _, code = key.removeprefix(PREFIX).removesuffix(OWN).rpartition(":")
-        pages = decode(store.progress(key), HuntNotebook, None)
+        pages = KEPT_HUNT_OF_LEARNER.read(store.progress(key))
         if pages is None or not is_code(code) or whose != group_name(whose):
             continue
         if group is None or whose == group:
@@ -187,15 +202,24 @@ def hunt_sheet(store: Store, computer: str) -> str:
 class DayWall:
     """The bricks of all visitors of a day; nothing about any of them."""
 
-    day: Annotated[str, Meta(max_length=10)]
+    day: Day
     visitors: Annotated[int, Meta(ge=0, le=10**6)] = 0
     """Sets of ten that were begun."""
     counts: Annotated[tuple[Brick, ...], Meta(max_length=200)] = ()
 
 
+KEPT_WALL = JsonFormat(
+    key=DAY_KEY,
+    visitor=False,
+    kind=DayWall,
+    about="Masses that all visitors of a kiosk measured on one day, counted together.",
+    example='{"day": "2026-11-22", "visitors": 3, "counts": [0, 1, 2]}',
+)
+
+
 def day_wall(store: Store, today: date) -> DayWall:
     """The wall of today; an empty one where there is none, or one of another day."""
-    kept = decode(store.progress(DAY_KEY), DayWall, None)
+    kept = KEPT_WALL.read(store.progress(DAY_KEY))
     if kept is None or kept.day != today.isoformat() or len(kept.counts) != DAY_WINDOW.bins:
         return DayWall(today.isoformat(), counts=(0,) * DAY_WINDOW.bins)
     return kept

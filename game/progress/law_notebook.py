@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import Annotated
 
-from game.files.parsing import decode
+from msgspec import Meta
+
+from game.files.formats import JsonFormat, Word
 from game.store import Store
 from tutorial.law_lab import ITEMS, LabReaction, Law
 from tutorial.reactions.missions import MISSIONS, Mission
@@ -19,11 +22,11 @@ KEY = "lesson-law-lab"
 class LawNotebook:
     """Immutable: each entry makes a new one."""
 
-    judged: tuple[str, ...] = ()
+    judged: Annotated[tuple[Word, ...], Meta(max_length=500)] = ()
     """Names of the items that were sorted as nature does."""
-    laws: tuple[str, ...] = ()
+    laws: Annotated[tuple[Word, ...], Meta(max_length=100)] = ()
     """The laws that were found, in the order in which they were."""
-    missions: tuple[str, ...] = ()
+    missions: Annotated[tuple[Word, ...], Meta(max_length=100)] = ()
     """Missions of the reaction builder that were done: the name, a colon, and the part or star."""
 
     def left(self, step: int) -> list[LabReaction]:
@@ -54,6 +57,15 @@ class LawNotebook:
         return replace(self, judged=tuple(name for name in self.judged if name not in names))
 
 
+KEPT_LAWS = JsonFormat(
+    key=KEY,
+    visitor=True,
+    kind=LawNotebook,
+    about="Reactions that were sorted, laws that were found and missions that were done in the law lab.",
+    example='{"judged": ["beta"], "laws": ["charge"], "missions": ["light:1"]}',
+)
+
+
 def _parts(mission: Mission) -> range:
     return range(1, mission.parts + 1)
 
@@ -65,7 +77,7 @@ def of_step(step: int) -> Sequence[LabReaction]:
 
 def notebook(store: Store) -> LawNotebook:
     """The kept notebook; entries that do not exist are left out."""
-    kept = decode(store.progress(KEY), LawNotebook, LawNotebook())
+    kept = KEPT_LAWS.read(store.progress(KEY)) or LawNotebook()
     names, laws = {item.name for item in ITEMS}, {law.value for law in Law}
     parts = {f"{mission.name}:{part}" for mission in MISSIONS for part in _parts(mission)}
     return LawNotebook(

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from ai.levels import LEVELS
 from game.core.session import Verdict, outcome_of
-from game.files.parsing import Positive, Whole, decode_fields, decode_items
+from game.files.formats import Day, ListFormat, TableFormat, Word
+from game.files.parsing import Positive, Whole
 from game.games import DESCRIPTORS
 from game.match.match import HUMAN, Match
 from game.store import Store
@@ -65,9 +66,9 @@ class BoardEntry(NamedTuple):
     """Of the hardest opponent, by its place in `ai.levels.LEVELS`; -1: there was none."""
     points: Whole
     moves: Whole
-    first: str
-    second: str
-    day: str
+    first: Word
+    second: Word
+    day: Day
     game_id: Whole
     """The store's number of the game, of a series its last one: each is entered once."""
     games: Positive = 1
@@ -77,6 +78,16 @@ class BoardEntry(NamedTuple):
     def rank(self) -> tuple[int, int, float, float]:
         """The better the larger. Points and moves are those of a game."""
         return self.won, self.level, self.points / self.games, -self.moves / self.games
+
+
+KEPT_BOARD = ListFormat(
+    key=PREFIX + "<game>",
+    visitor=False,
+    kind=BoardEntry,
+    most=1_000,
+    about="Leaderboard of a game: ten lines, each with two words from a list and no name.",
+    example='[[2, 1, 10, 20, "photon", "comet", "2026-01-01", 1, 1]]',
+)
 
 
 def best_person(match: Match) -> int:
@@ -127,7 +138,7 @@ def board(store: Store, game: str) -> list[BoardEntry]:
     """The results of a game, the best first. What makes no sense is left out."""
     results = [
         result
-        for result in decode_items(store.progress(PREFIX + game), BoardEntry)
+        for result in KEPT_BOARD.read(store.progress(PREFIX + game))
         if result.first in FIRST and result.second in SECOND
     ]
     return sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
@@ -181,6 +192,15 @@ ROOM = 60_000
 """Bytes in which they are remembered, however long their seeds are as JSON."""
 LONGEST = 160
 """Characters of a name under which a score is kept; a typed seed is shorter."""
+KEPT_SCORES = TableFormat(
+    key=KEY,
+    visitor=True,
+    kind=Whole,
+    most=1_000,
+    longest=LONGEST,
+    about="Best score of each puzzle, by its game, seats, options and seed.",
+    example='{"bigebang 2 seed": 7}',
+)
 
 
 def score_of(match: Match) -> int | None:
@@ -209,7 +229,7 @@ def keep(store: Store, match: Match, score: int) -> bool:
 
 def _all(store: Store) -> dict[str, int]:
     """By name, the latest played last. What cannot be read is forgotten."""
-    return decode_fields(store.progress(KEY), Whole)
+    return KEPT_SCORES.read(store.progress(KEY))
 
 
 def _name(match: Match) -> str:

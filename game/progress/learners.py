@@ -13,14 +13,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from game.files.parsing import decode
+from game.files.formats import JsonFormat, TextFormat, Word
 from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from tutorial.items.bank import Form
 from tutorial.quiz.learner import MOST as MOST_DUE
 from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
-from tutorial.quiz.sheet import LONGEST, earlier_group_name, group_name, is_code
+from tutorial.quiz.sheet import LONGEST, LONGEST_GROUP, earlier_group_name, group_name, is_code
 
 PREFIX = "quiz-learner-"
 """Of the store's keys; the group and the code follow."""
@@ -32,7 +32,6 @@ MOST = 400
 MOST_ROUNDS = 40
 """Of a learner; thirteen topics make 26."""
 
-Short = Annotated[str, Meta(max_length=60)]
 Code = Annotated[str, Meta(max_length=LONGEST)]
 
 
@@ -44,21 +43,21 @@ class Full(Exception):
 class KeptRound:
     """A `Round` as it is kept: answers by law, each a choice and a reason."""
 
-    topic: Short
+    topic: Word
     moment: Moment
     form: Form
-    day: Short
-    answers: dict[Short, tuple[Short, Short]]
+    day: Word
+    answers: Annotated[dict[Word, tuple[Word, Word]], Meta(max_length=60)]
 
 
 @dataclass(frozen=True, slots=True)
 class KeptDue:
     """A `Due` as it is kept."""
 
-    topic: Short
-    law: Short
+    topic: Word
+    law: Word
     form: Form
-    day: Short
+    day: Word
     times: Annotated[int, Meta(ge=0, le=9)]
 
 
@@ -67,10 +66,37 @@ class KeptLearner:
     """A `Learner` as it is kept."""
 
     format: Literal[2]
-    group: Short
+    group: Word
     code: Code
     rounds: Annotated[list[KeptRound], Meta(max_length=MOST_ROUNDS)]
     due: Annotated[list[KeptDue], Meta(max_length=MOST_DUE)]
+
+
+KEPT_LEARNER = JsonFormat(
+    key=PREFIX + "<group>:<code>",
+    visitor=False,
+    kind=KeptLearner,
+    about="A learner with a code: rounds of the quiz, and questions that come back.",
+    example='{"format": 2, "group": "7b", "code": "up up up up", "rounds": [{"topic": "quarks", '
+    '"moment": "before", "form": "a", "day": "2026-01-01", "answers": {"charge": ["up", "sum"]}}],'
+    ' "due": [{"topic": "quarks", "law": "charge", "form": "b", "day": "2026-01-08", "times": 1}]}',
+)
+KEPT_GROUP = TextFormat(
+    key=GROUP,
+    visitor=False,
+    pattern=r"[^\x00-\x1f]*",
+    longest=LONGEST_GROUP,
+    about="Name of the group of new learners.",
+    example="7b",
+)
+KEPT_COMPUTER = TextFormat(
+    key=COMPUTER,
+    visitor=False,
+    pattern=COMPUTER_FORM.pattern,
+    longest=8,
+    about="Eight random digits that tell this computer from another in the table of a class.",
+    example="0123abcd",
+)
 
 
 def _key(store: Store, group: str, code: str) -> str:
@@ -106,7 +132,7 @@ def text(learner: Learner) -> str:
 
 def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
     """Whom an entry is of, without rounds, and all its rounds; None for what makes no sense."""
-    entry = decode(kept, KeptLearner, None)
+    entry = KEPT_LEARNER.read(kept)
     if entry is None or not is_code(entry.code):
         return None
     if entry.group != earlier_group_name(entry.group):
@@ -177,7 +203,7 @@ def forget_all(store: Store) -> None:
 
 def group(store: Store) -> str:
     """The group that new learners belong to; empty: none was set."""
-    return group_name(store.progress(GROUP) or "")
+    return group_name(KEPT_GROUP.read(store.progress(GROUP)))
 
 
 def set_group(store: Store, typed: str) -> None:
@@ -189,8 +215,8 @@ def set_group(store: Store, typed: str) -> None:
 
 def computer(store: Store) -> str:
     """Eight random digits that tell this computer's results from another's; of nothing else."""
-    kept = store.progress(COMPUTER) or ""
-    if not COMPUTER_FORM.fullmatch(kept):
+    kept = KEPT_COMPUTER.read(store.progress(COMPUTER))
+    if not kept:
         kept = os.urandom(4).hex()
         store.set_progress(COMPUTER, kept)
     return kept

@@ -9,8 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Annotated
 
-from game.files.parsing import decode
+from msgspec import Meta
+
+from game.files.formats import JsonFormat, TextFormat, Word
+from game.files.parsing import Whole
 from game.store import Store
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
@@ -20,15 +24,18 @@ PREFIX = "learner-lesson-"
 """Of the store's keys of learners with a code; the group, the code and the lesson follow."""
 
 
+Said = Annotated[str, Meta(max_length=200)]
+
+
 @dataclass(frozen=True, slots=True)
 class LessonPlace:
     """Place where a lesson was left, and its finished chapters."""
 
-    chapter: int = 0
-    step: int = 0
-    done: tuple[str, ...] = ()
+    chapter: Whole = 0
+    step: Whole = 0
+    done: Annotated[tuple[Word, ...], Meta(max_length=200)] = ()
     """Chapter ids."""
-    said: tuple[str, ...] = ()
+    said: Annotated[tuple[Said, ...], Meta(max_length=400)] = ()
     """Expectations of the learner in the steps before, as ``<chapter>-<text>=<choice>``."""
 
     def finished(self, lesson: Lesson) -> bool:
@@ -41,6 +48,21 @@ class LessonPlace:
         return bool(self.chapter or self.step)
 
 
+KEPT_PLACE, KEPT_PLACE_OF_LEARNER = (
+    JsonFormat(
+        key=key,
+        visitor=not key.startswith(PREFIX),
+        kind=LessonPlace,
+        about=about,
+        example='{"chapter": 1, "step": 2, "done": ["meet", "mat"], "said": ["meet-1=up"]}',
+    )
+    for key, about in (
+        ("lesson-<lesson>", "Progress in a lesson of everybody without a code."),
+        (PREFIX + "<group>:<code>:<lesson>", "Progress in a lesson of a learner with a code."),
+    )
+)
+
+
 def _key(lesson: Lesson, whose: Learner | None) -> str:
     if whose is None or not whose.code:
         return f"lesson-{lesson.id}"
@@ -49,7 +71,7 @@ def _key(lesson: Lesson, whose: Learner | None) -> str:
 
 def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> LessonPlace:
     """Place where a lesson was left; the beginning if nothing sensible is known."""
-    kept = decode(store.progress(_key(lesson, whose)), LessonPlace, LessonPlace())
+    kept = KEPT_PLACE.read(store.progress(_key(lesson, whose))) or LessonPlace()
     chapters = lesson.chapters
     if not (
         0 <= kept.chapter < len(chapters) and 0 <= kept.step < len(chapters[kept.chapter].steps)
@@ -95,6 +117,14 @@ KEY = "lesson-force-chart"
 """In the store: it goes with the lessons when a visitor leaves."""
 WHOLE = "whole"
 """Mark in the store of a learner who unveiled the whole chart."""
+KEPT_CHART = TextFormat(
+    key=KEY,
+    visitor=True,
+    pattern=WHOLE,
+    longest=len(WHOLE),
+    about="A learner asked for the whole chart of forces.",
+    example=WHOLE,
+)
 
 
 def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -> frozenset[str]:
@@ -105,7 +135,7 @@ def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -
 
 def unveiled(store: Store) -> bool:
     """True if the learner has asked for the whole chart."""
-    return store.progress(KEY) == WHOLE
+    return KEPT_CHART.read(store.progress(KEY)) == WHOLE
 
 
 def unveil(store: Store) -> None:

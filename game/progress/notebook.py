@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
-from game.files.parsing import decode
+from game.files.formats import Day, JsonFormat, Word
 from game.games import DESCRIPTORS, every_lesson
 from game.match.match import Match
 from game.progress import law_notebook
@@ -26,7 +26,6 @@ from tutorial.quiz.learner import Learner
 KEY = "notebook"
 """In the store."""
 FORMAT: Final = 1
-Short = Annotated[str, Meta(max_length=60)]
 MOST = 400
 """Entries that are believed; there are fewer than a hundred."""
 
@@ -36,8 +35,17 @@ class KeptNotebook:
     """Content of the store."""
 
     format: Literal[1]
-    met: Annotated[dict[Short, Short], Meta(max_length=MOST)]
+    met: Annotated[dict[Word, Day], Meta(max_length=MOST)]
     """Key of an entry -> the day on which it was met first, as ``2026-11-22``."""
+
+
+KEPT_NOTEBOOK = JsonFormat(
+    key=KEY,
+    visitor=True,
+    kind=KeptNotebook,
+    about="Entries of the lab notebook that were met in games, each with the first day.",
+    example='{"format": 1, "met": {"particle:up": "2026-11-22"}}',
+)
 
 
 class NotebookPlace(NamedTuple):
@@ -59,7 +67,8 @@ class NotebookPage(NamedTuple):
 
 def met(store: Store) -> dict[str, str]:
     """Things met in games, with the first day of each."""
-    return decode(store.progress(KEY), KeptNotebook, KeptNotebook(FORMAT, {})).met
+    kept = KEPT_NOTEBOOK.read(store.progress(KEY))
+    return kept.met if kept else {}
 
 
 def note(store: Store, match: Match, today: date) -> tuple[str, ...]:

@@ -157,7 +157,7 @@ def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
     path = folder / FILE
     aside = f"{FILE}.damaged"
     try:
-        settings, wrong = _believe(_read(path))
+        settings, wrong = parse_settings(_read(path))
     except FileNotFoundError:
         return _backup(path) or Settings(), None
     except (ValueError, OSError):
@@ -177,15 +177,23 @@ def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
 def _backup(path: Path) -> Settings | None:
     """The settings of the last good file."""
     try:
-        settings, wrong = _believe(_read(path.with_name(FILE + ".bak")))
+        settings, wrong = parse_settings(_read(path.with_name(FILE + ".bak")))
     except (ValueError, OSError):
         return None
     return None if wrong else settings
 
 
-def _read(path: Path) -> dict[str, object]:
-    """Raises OSError, or ValueError for a file that is not TOML."""
-    return _parse(read_ordinary(path, LIMIT, follow=True))
+def _read(path: Path) -> bytes:
+    """Raises OSError."""
+    return read_ordinary(path, LIMIT, follow=True)
+
+
+def parse_settings(content: bytes) -> tuple[Settings, list[str]]:
+    """The settings in the content of a file, and the names that cannot be believed.
+
+    Raises ValueError for content that is not TOML.
+    """
+    return _believe(_parse(content))
 
 
 def _parse(content: bytes) -> dict[str, object]:

@@ -22,10 +22,11 @@ from game.files.atomic_files import (
     read_ordinary,
     write_whole,
 )
+from game.files.formats import LONGEST
 from game.files.terminal import foreign
 from game.store import copies, file_format
 from game.store.copies import make_room, numbered
-from game.store.file_format import APPLICATION, LONGEST, Damaged, Newer
+from game.store.file_format import APPLICATION, Damaged, Newer
 from game.store.journal import Journal, Statement, Value, row_digest, store_digest, upsert_meta
 from game.store.loading import KeepLimits, load, load_first
 

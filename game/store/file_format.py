@@ -243,9 +243,6 @@ APPLICATION = 0x51524B44
 VERSION = 2
 """Of the format that is written."""
 
-LONGEST = 64_000
-"""Bytes of the longest text that is read from or written to a field."""
-
 
 class Damaged(Exception):
     """The file is not what we left there. The message says what was found."""

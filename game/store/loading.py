@@ -13,7 +13,8 @@ from datetime import date
 from typing import Any, NamedTuple, TypeAlias
 
 from game.core.record import FORMAT, Record, is_name, out_of_bounds, shallow
-from game.store.file_format import LONGEST, Damaged
+from game.files.formats import LONGEST
+from game.store.file_format import Damaged
 from game.store.journal import (
     BadLog,
     Journal,

@@ -18,6 +18,7 @@ from game.core.record import BadRecord, is_seed
 from game.files.atomic_files import make_folder
 from game.games import GAMES, every_lesson
 from game.match.match import AI, HUMAN, match_of, new_match
+from game.match.saving import KEPT_TABLE
 from game.router import scene_of
 from game.scenes.base import routes
 from game.scenes.base.scene import Scene
@@ -83,9 +84,6 @@ LONGEST = 0.1
 
 NAME = "Quarkade"
 """The title of the tab, without the name of the open game."""
-
-TABLE = "web:table"
-"""The key under which the number of the open table's game is kept."""
 
 WITHOUT = frozenset((Access.EXIT,))
 """A tab is closed by the browser."""
@@ -164,7 +162,7 @@ class Running:
         """The table that was open when the page was closed, or killed, or loaded again."""
         if self._wishes.keys() & {"game", "lesson"}:
             return None
-        kept = services.store.progress(TABLE)
+        kept = KEPT_TABLE.read(services.store.progress(KEPT_TABLE.key))
         for saved in services.store.unfinished():
             if str(saved.id) == kept:
                 try:
@@ -179,7 +177,7 @@ class Running:
         number = (tables[0].match.kept or 0) if tables else 0
         if number != self._at_table:
             self._at_table = number
-            app.services.store.set_progress(TABLE, str(number))
+            app.services.store.set_progress(KEPT_TABLE.key, str(number))
 
     def _note_title(self, app: App) -> None:
         """Have the tab named after the game on the table, so that histories and tabs tell it."""

@@ -21,6 +21,7 @@ from game.core.contract import IllegalMove, find_move, move_text
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
 from game.files.exits import Stop
+from game.formats import ENTRIES
 from game.games import GAMES
 from game.kiosk.admin import KEY, Counters
 from game.kiosk.policy import BadPolicy, parse_policy
@@ -33,6 +34,7 @@ from game.store import FILE, Store, recovery
 from game.store.file_format import Damaged, check_ours
 from game.store.journal import Journal
 from game.words.text import parsed
+from tests.gates.made import checked
 from tests.learner import LESSONS
 from tests.store.straw import played_game
 from tests.store.test_kept import KEPT
@@ -139,6 +141,13 @@ class Shelf:
         assert all(type(count) is int for count in Counters(self.store).counts.values())
 
 
+def an_entry(raw: bytes) -> None:
+    """Read as an entry of each format: whatever is read keeps to the limits of its type."""
+    number, _, rest = raw.partition(b" ")
+    form = ENTRIES[int.from_bytes(number[:2], "big") % len(ENTRIES)]
+    checked(form, rest.decode("utf-8", "replace"))
+
+
 SESSION = Session(GAMES["bigebang"], 2, {}, "parsers")
 LEGAL = SESSION.legal_moves()[:20]
 """Few of some hundred: each is compared in the same way."""
@@ -240,6 +249,7 @@ PARSERS: dict[str, tuple[Callable[[bytes], None], bytes]] = {
     "sheet": (a_sheet, SHEET),
     "outcomes": (SHELF.some_outcomes, OUTCOMES),
     "counters": (SHELF.the_counters, b'{"day": "%s", "counts": {"visits": 3}}' % DAY),
+    "entries": (an_entry, b"\0\0 " + ENTRIES[0].example.encode()),
     "move": (a_move, move_text(LEGAL[-1]).encode()),
     "request": (a_request, _a_good_request()),
     "reply": (a_reply, REPLY),

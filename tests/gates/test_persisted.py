@@ -32,18 +32,13 @@ from game.core.contract import move_text
 from game.core.phrase import say
 from game.core.record import Record, out_of_bounds, record_of
 from game.core.session import Session
+from game.formats import ENTRIES
 from game.games import GAMES
-from game.kiosk import admin, pins
-from game.match import pace, saving
+from game.kiosk import admin
+from game.match import saving
 from game.progress import (
-    challenges,
     daily,
-    earlier_quiz,
-    law_notebook,
-    leaderboard,
     learners,
-    lesson_progress,
-    notebook,
 )
 from game.router import scene_of
 from game.scenes.base import routes
@@ -55,40 +50,21 @@ from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window, opened
 from tests.gates import sizes
+from tests.gates.made import key_of
 from tests.gates.mutants import altered, mutated
-from tests.gates.parsers import BOARD, LEARNER, LESSON, OUTCOMES
+from tests.gates.parsers import LEARNER
 from tests.gates.remembered import remember_pictures
 from tests.learner import LESSONS
 from tutorial.items.bank import topics
 
 GAME = "bigebang"
 LESSON_ID = next(iter(LESSONS.values())).id
-KEPT: dict[str, str] = {
-    challenges._key(GAME): "carbon helium",
+KEPT: dict[str, str] = {key_of(form): form.example for form in ENTRIES} | {
     admin.KEY: json.dumps({"day": date.today().isoformat(), "counts": {"visits": 3}}),
-    leaderboard.KEY: json.dumps({f"{GAME} 2 seed": 7}),
-    challenges.PREFIX + GAME: json.dumps({"format": 1, "met": {"carbon": "2026-11-22"}}),
     daily.KEY: json.dumps({"format": 1, "solved": {date.today().isoformat(): [GAME]}}),
-    earlier_quiz.KEY: OUTCOMES.decode(),
-    earlier_quiz.OPEN: OUTCOMES.decode(),
-    lesson_progress.KEY: lesson_progress.WHOLE,
-    law_notebook.KEY: json.dumps({"judged": ["beta"], "laws": ["charge"]}),
-    leaderboard.PREFIX + GAME: BOARD.decode(),
-    learners.PREFIX + "sample": LEARNER.decode(),
-    learners.GROUP: "7b",
-    learners.COMPUTER: "0123abcd",
-    f"lesson-{LESSON_ID}": LESSON.decode(),
-    lesson_progress.PREFIX + f"7b:up up up up:{LESSON_ID}": LESSON.decode(),
-    notebook.KEY: json.dumps({"format": 1, "met": {"particle:up": "2026-11-22"}}),
-    pace.KEY: json.dumps({GAME: 900}),
-    pins.KEY: "3",
-    pins.TEACHER_PIN: "pbkdf2$MDEyMzQ1Njc4OWFiY2RlZg==$" + "A" * 43 + "=",
-    pins.TEACHER_TRIES: "3",
-    saving.SERIES: "[[[1, 2], [3, 4]]]",
-    saving.SITTING: "1 [[1, 0], 1, 0, 1, 2, 0, [0, 1], [1], 9]",
-    "web:table": "1",
+    key_of(learners.KEPT_LEARNER): LEARNER.decode(),
 }
-"""An entry of each kind of progress, as the arcade keeps it."""
+"""An entry of each kind of progress, as the arcade keeps it; some of today."""
 PLACES: tuple[Callable[[], Route], ...] = (
     lambda: routes.TitlePage(GAME),
     lambda: routes.Setup(GAME),
@@ -138,6 +114,8 @@ class Planted(RuleBasedStateMachine):
         for _ in range(3):
             self.app.step([], 0.05)
         assert not self.services.text.missing
+        for key in self.services.store.progress_keys(""):
+            assert any(form.claims(key) for form in ENTRIES), f"{key} is in no list of formats"
         taken["steps"] += 1
 
     @rule(seed=st.integers(0, 2**32))

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.files.formats import LONGEST
 from game.match.match import HUMAN, Match, new_match
 from game.progress import leaderboard
 from game.store import Store
-from game.store.file_format import LONGEST
 
 
 def puzzle(number: int, seed: str, **options: int) -> Match:

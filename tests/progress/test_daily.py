@@ -7,10 +7,10 @@ from datetime import date, timedelta
 
 import pytest
 
+from game.files.formats import LONGEST
 from game.games import GAMES
 from game.progress.daily import FORMAT, KEY, ROOM, WHOLE, _thinned, note, solved
 from game.services import Services
-from game.store.file_format import LONGEST
 
 DAY = date(2026, 11, 22)
 

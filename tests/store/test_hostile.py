@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from game.commands.store import _import
-from game.files.atomic_files import LockFile, NoLocks
+from game.files.atomic_files import LockFile, LockTaken, NoLocks
 from game.files.exits import Stop
 from game.store import FILE, LOCK, Store
 from game.store.check import check
@@ -453,6 +453,59 @@ def test_the_other_kind_of_lock_will_do(folder: Path) -> None:
         assert completed.stdout == "locked\n"
         first.stdin.close()
     assert whole(folder)
+
+
+_LOOKS_AGAIN = _OTHER_KIND.replace(
+    "    print(store.notice, flush=True)",
+    "    from game.store.check import check\n"
+    "    for look in (lambda: Store.open(Path(sys.argv[1])), lambda: check(Path(sys.argv[1]))):\n"
+    "        try:\n"
+    "            look()\n"
+    "        except StoreLocked:\n"
+    "            print('mine', flush=True)\n",
+)
+
+
+@posix
+def test_a_second_look_lets_go_of_no_lock(folder: Path) -> None:
+    """`lockf` forgets a lock when its process closes any handle of the file."""
+    command = [sys.executable, "-c", _LOOKS_AGAIN, str(folder)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as first:
+        assert first.stdout is not None
+        assert first.stdin is not None
+        assert [first.stdout.readline() for _ in range(2)] == ["mine\n", "mine\n"]
+        completed = subprocess.run(
+            command, cwd=ROOT, stdout=pipe, stdin=subprocess.DEVNULL, text=True, check=True
+        )
+        assert completed.stdout == "locked\n"
+        first.stdin.close()
+    assert whole(folder)
+
+
+@posix
+def test_a_lock_of_a_file_that_was_replaced_does_not_count(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise two processes would each hold a lock, of two files with one name after another."""
+    import fcntl
+
+    take = fcntl.flock
+
+    def replaced(handle: int, how: int) -> None:
+        (folder / LOCK).unlink()
+        (folder / LOCK).touch()
+        take(handle, how)
+
+    monkeypatch.setattr(fcntl, "flock", replaced)
+    with pytest.raises(LockTaken):
+        LockFile(folder / LOCK)
+    monkeypatch.setattr(fcntl, "flock", take)
+    lock = LockFile(folder / LOCK)
+    with pytest.raises(LockTaken):
+        LockFile(folder / LOCK)
+    lock.release()
+    LockFile(folder / LOCK).release()
 
 
 @posix
