@@ -61,7 +61,7 @@ KEPT_LAWS = JsonFormat(
     key=KEY,
     visitor=True,
     kind=LawNotebook,
-    about="Reactions that were sorted, laws that were found and missions that were done in the law lab.",
+    about="Reactions that were sorted, laws found and missions done in the law lab.",
     example='{"judged": ["beta"], "laws": ["charge"], "missions": ["light:1"]}',
 )
 
