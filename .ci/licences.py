@@ -33,7 +33,7 @@ SOURCES = {
     "Pyodide": "https://github.com/pyodide/pyodide",
     "Python": "https://github.com/python/cpython",
 }
-"""Where to get the sources of what came compiled."""
+"""The addresses of the sources of compiled packages."""
 HEAD = """<!doctype html>
 <html lang="en">
 <head>

@@ -37,7 +37,7 @@ NOT_OURS = (
     "game/installed", "game/kiosk/heartbeat.py", "game/kiosk/supervisor.py",
     "game/effects/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
 )  # fmt: skip
-"""What no page needs begins like this: it is for processes, terminals, fitting and the build."""
+"""The beginnings of names that no page needs: for processes, terminals, fitting and the build."""
 ASSETS = ("collisions", "fonts", "icons", "locale", "theme")
 OWN_BUILD = ("pygame-ce",)
 """Packages that come as a wheel of this tree."""
@@ -76,7 +76,7 @@ def files_below(folder: Path) -> Iterator[Path]:
 
 
 def size_gzipped(path: Path) -> int:
-    """How many bytes of it cross a network, where the server packs what is not packed yet."""
+    """The bytes that cross a network, where the server packs files that are not packed yet."""
     content = path.read_bytes()
     return len(content) if path.suffix == ".gz" else len(gzip.compress(content, 6))
 
@@ -253,7 +253,7 @@ def zipped(tree: Path, archive: Path) -> Path:
 
 
 def texts() -> dict[str, dict[str, str]]:
-    """What the page says before the arcade can: the pattern of each message, by language."""
+    """The words of the page before the arcade speaks: the pattern of each message, by language."""
     from fluent.syntax import FluentParser, ast
     from fluent.syntax.serializer import serialize_pattern
 

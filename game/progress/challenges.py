@@ -126,13 +126,14 @@ FEATS = TextFormat(
 )
 
 
-def _key(game: str) -> str:
+def key_of(game: str) -> str:
+    """The key of the store under which the challenges of a game are kept."""
     return f"{FEATS.prefix}{game}"
 
 
 def earned(store: Store, game: str) -> tuple[str, ...]:
     """The achievements of a game that were done here, in the order of its descriptor."""
-    kept = FEATS.read(store.progress(_key(game))).split()
+    kept = FEATS.read(store.progress(key_of(game))).split()
     return tuple(
         achievement for achievement in DESCRIPTORS[game].achievements if achievement in kept
     )
@@ -143,7 +144,7 @@ def earn(store: Store, game: str, achievement: str) -> bool:
     before = earned(store, game)
     if achievement in before:
         return False
-    store.set_progress(_key(game), " ".join((*before, achievement)))
+    store.set_progress(key_of(game), " ".join((*before, achievement)))
     return True
 
 

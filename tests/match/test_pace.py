@@ -1,4 +1,4 @@
-"""How fast the strongest opponent thinks here: measured once, and told where it is too slow."""
+"""The speed of the strongest opponent here: measured once, and told where it is too slow."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from game.services import Services
 from game.store import Store
 from game.window import open_window, opened
 from game.words.text import languages
+from tests.inside import workers_of
 from tests.layout import faults
 from tests.pilot import Pilot
 
@@ -104,7 +105,7 @@ def test_a_thinking_process_measures_itself() -> None:
     engine.open()
     try:
         end = time.monotonic() + 30
-        while not all(worker.ready for worker in engine._workers):
+        while not all(worker.ready for worker in workers_of(engine)):
             engine.poll()
             assert time.monotonic() < end
             time.sleep(0.01)

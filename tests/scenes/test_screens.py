@@ -202,7 +202,7 @@ def test_an_upright_window_has_the_chosen_game_above_the_others(
 def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
     pilot: Pilot, services: Services
 ) -> None:
-    """In few pictures: somebody may leave it on for a day."""
+    """In few pictures: it may be left on for a day."""
 
     def drawn_in(seconds: float) -> int:
         before = pilot.app.frames.drawn

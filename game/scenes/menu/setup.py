@@ -160,7 +160,7 @@ class SetupScene(Screen):
             count_row("players", say("setup-players"), count),
             *(seat_row(seat, who) for seat, who in enumerate(self.seats)),
         ]
-        options = [option_row(f"option-{name}", *self._row(name)) for name in self._rows()]
+        options = [option_row(f"option-{name}", *self._row(name)) for name in self.rows()]
         name = title(say(f"{self.game}-title"))
         line, today, deals = self._line(), self._today(), self._deals()
         rules = foot_button("rules", say("pause-rules"), "outline", "help")
@@ -222,7 +222,7 @@ class SetupScene(Screen):
         way = round_button("today", "hint", say("title-today"))
         return [Leaf(way.spot.only(Access.STAFF), align="middle")]
 
-    def _rows(self) -> list[str]:
+    def rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
         if self.info.is_puzzle(self.options):
             return [name for name in self.options if name in self.info.puzzle_options]
@@ -309,7 +309,7 @@ class SetupScene(Screen):
                 if self.refusal() is None:
                     return Reset(routes.Table(self._match()))
             case _:
-                self._step(*spot.id.split(":"))
+                self.step(*spot.id.split(":"))
         self.layout()
         return None
 
@@ -318,13 +318,14 @@ class SetupScene(Screen):
         seats = seated(self.game, self.seats, self.options)
         seed = self.seed or word_seed()
         fresh = new_match(self.game, seats, self.options, seed)
-        if SERIES in self._rows():
+        if SERIES in self.rows():
             fresh.series_score = new_series_score(
                 self.form, self.info.teams(len(seats), self.options)
             )
         return fresh
 
-    def _step(self, row: str, way: str) -> None:
+    def step(self, row: str, way: str) -> None:
+        """Change a row by one: ``way`` is "more" or "less"."""
         by = 1 if way == "more" else -1
         self.paced = False
         if row == "players":

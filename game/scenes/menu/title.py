@@ -74,7 +74,7 @@ class TitleScene(Screen):
         self.today = TodayCard(services)
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
-        self._borrowed = False
+        self.borrowed = False
         """True while such a picture is shown."""
         self._kept: pygame.Surface | None = None
         """That picture. While it stands nothing is in words yet: to read them takes as long as all
@@ -178,7 +178,7 @@ class TitleScene(Screen):
 
     def update(self, dt: float) -> Transition:
         """Lights; and once, offer to go on with the game that was not finished."""
-        if self._borrowed:
+        if self.borrowed:
             if self._kept is not None:
                 self._kept = None
                 self.layout()
@@ -188,7 +188,7 @@ class TitleScene(Screen):
         ):
             self.layout()
         if self.offered:
-            if not self._borrowed:
+            if not self.borrowed:
                 self._light(dt)
             return super().update(dt)
         self.offered = True
@@ -246,7 +246,7 @@ class TitleScene(Screen):
             if not renderer.knows(spot.art, spot.w, spot.h, spot.label):
                 renderer.paint(spot.art, spot.w, spot.h, spot.label)
                 return
-        self._borrowed = False
+        self.borrowed = False
         self.dirty = True
 
     def layout(self) -> None:
@@ -272,7 +272,7 @@ class TitleScene(Screen):
             return
         self._first = False
         if self._kept is not None:
-            self._borrowed = True
+            self.borrowed = True
             surface.blit(self._kept, (0, 0))
             return
         self._draw(surface)

@@ -1,4 +1,4 @@
-"""The pages of the settings on which somebody chooses keys and buttons of their own."""
+"""The pages of the settings on which players choose keys and buttons of their own."""
 
 from __future__ import annotations
 

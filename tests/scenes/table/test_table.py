@@ -123,16 +123,16 @@ def test_who_cannot_act_passes_by_itself_where_the_option_says_so(services: Serv
 def test_what_changes_nothing_is_not_asked_on_the_set_up_screen(services: Services) -> None:
     """Particle Panic eases one or two scientists anyway; Tutti Quantum's markers are for co-op."""
     panic = SetupScene(services, "particle_panic")
-    assert "easing" not in panic._rows()
-    panic._step("players", "more")
+    assert "easing" not in panic.rows()
+    panic.step("players", "more")
     assert len(panic.seats) == 3
-    assert "easing" in panic._rows()
+    assert "easing" in panic.rows()
     tutti = SetupScene(services, "tutti_quantum")
-    assert "starts" in tutti._rows()
-    assert "talk" not in tutti._rows()
+    assert "starts" in tutti.rows()
+    assert "talk" not in tutti.rows()
     together = SetupScene(services, "tutti_quantum", {"mode": 2})
-    assert "talk" in together._rows()
-    assert "starts" not in together._rows()
+    assert "talk" in together.rows()
+    assert "starts" not in together.rows()
 
 
 def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Services) -> None:
@@ -141,7 +141,7 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
     names = []
     for _ in DESCRIPTORS["particle_builder"].series.forms:
         names.append(text.say(scene._row("+series")[1]))
-        scene._step("option-+series", "more")
+        scene.step("option-+series", "more")
     assert names == [
         "single games",
         "2 deals, points added",
@@ -149,7 +149,7 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
         "same deal, seats swapped",
     ]
     assert "points are added" in text.say(scene._help())
-    scene._step("option-+series", "more")
+    scene.step("option-+series", "more")
     match = scene._match()
     assert match.series_score == SeriesScore((0, 0), deals=2, teams=(0, 1))
     (spot,) = head(match)
@@ -188,7 +188,7 @@ def _two_players(services: Services) -> Pilot:
 
 
 def test_undo_takes_the_lines_of_the_move_out_of_the_log(services: Services) -> None:
-    """What did not happen is not told under "What happened"; what was there before stays."""
+    """An event that did not happen is not told under "What happened"; earlier lines stay."""
     pilot = _two_players(services)
     table = pilot.table()
     before = list(table.log)
@@ -331,7 +331,7 @@ class Certain(Adviser):
 
 
 def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Services) -> None:
-    """Who asked for advice and follows it is not warned of it."""
+    """A player who asked for advice and follows it is not warned of it."""
     match = new_match("particle_panic", (HUMAN, HUMAN), {}, "advised")
     (collect,) = [move for move in match.session.legal_moves() if move.kind == "collect"]
     surface = open_window((1280, 720), full_screen=False)
