@@ -52,6 +52,13 @@ class Drawn(Picture, frozen=True):
     """The line between two vertices; -1: there is one vertex."""
 
 
+class Momenta(Picture, frozen=True):
+    """Momenta before and after as arrows from one point: +1 flies to the right, −1 to the left."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
 class Leg(NamedTuple):
     """A line of a diagram: which particle, from where to where, in shares of the box."""
 
@@ -160,6 +167,23 @@ def _drawn(renderer: Renderer, size: Size, legs: Sequence[Leg]) -> pygame.Surfac
     for x, y in {point for point in ends if ends.count(point) > 1}:
         drawing.lamp(x * w, y * h, 16 * unit, SELECTED.base, 0.5)
         drawing.disc(x * w, y * h, 5.5 * unit, fill=WHITE)
+    return drawing.surface()
+
+
+@paints(Momenta)
+def momenta(renderer: Renderer, size: Size, art: Momenta, _label: str) -> pygame.Surface:
+    """Before on the left half, after on the right one, an arrow head between them."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    unit = min(w / 300, h / 60)
+    for middle, arrows in ((0.22 * w, art.before), (0.78 * w, art.after)):
+        for way in arrows:
+            end = middle + way * 0.17 * w
+            hue = SELECTED if len(arrows) == 1 else PHOTON
+            drawing.line([(middle, h / 2), (end, h / 2)], hue.light, 3.4 * unit)
+            _arrow(drawing, (end, h / 2), (end + way, h / 2), 9 * unit, hue, back=False)
+        drawing.disc(middle, h / 2, 4.5 * unit, fill=WHITE)
+    _arrow(drawing, (w / 2, h / 2), (w / 2 + 1, h / 2), 12 * unit, BOSON, back=False)
     return drawing.surface()
 
 

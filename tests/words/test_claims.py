@@ -29,9 +29,9 @@ HIGGS_TO_MUONS = 2.2e-4
 """Branching ratio of a Higgs of 125 GeV (LHC Higgs working group); to leptons it goes with m²."""
 PROTON_GEV = 0.938
 AGE_OF_THE_UNIVERSE = 13.8e9
-"""Years (PDG 2024, astrophysical constants)."""
+"""Years (PDG 2025, astrophysical constants)."""
 NEUTRON_S = 878.4
-"""Mean lifetime of a free neutron in seconds (PDG 2024)."""
+"""Mean lifetime of a free neutron in seconds (PDG 2025)."""
 FROM_AGE = 13
 """Years, by the manual of Particle Builder."""
 TRITON = reaction("triton -> helion electron anti-electron-neutrino")
@@ -49,7 +49,7 @@ HALF_WAY = round(math.pi / 2 * ENERGY / (1.267 * SPLITTING), -2)
 THREE_QUARKS = round(2 * PARTICLES[UP].mass + PARTICLES[DOWN].mass)
 """MeV of those that make a proton."""
 ELECTRON_ANOMALY = 0.00116
-"""By how much its magnetism is above the value without loops (PDG 2024, Lepton listings)."""
+"""By how much its magnetism is above the value without loops (PDG 2025, Lepton listings)."""
 
 
 def _one_in_higgs_to_electrons() -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from game.art.interactions import Momenta
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
 from game.progress.law_notebook import keep, notebook, of_step
@@ -26,7 +27,19 @@ from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, praise, round_button, spring, text, title, touched
-from game.ui.sizes import BROAD, CHOICE, FACE, LINE, MASS, NOTE, QUESTION, READING, SIGN, SUMS
+from game.ui.sizes import (
+    BROAD,
+    CHOICE,
+    FACE,
+    LINE,
+    MASS,
+    MOTION,
+    NOTE,
+    QUESTION,
+    READING,
+    SIGN,
+    SUMS,
+)
 from tutorial.law_lab import COUNTS, STEPS, LabReaction, Law, Reaction
 
 HEAD: Final = Label("second", 22, bold=True)
@@ -39,6 +52,11 @@ JUDGED: Final = Label("second", 20, "left")
 TOLD: Final = Label("text", 21, "left")
 REMARK: Final = Label("yellow", 19, "left")
 DONE: Final = Label("text", 22)
+MOMENTA: Final = {
+    "one-photon": Momenta((1, -1), (1,)),
+    "light-alone": Momenta((1,), (1, -1)),
+}
+"""Arrows of the two cases that momentum alone forbids, seen from where two of them cancel."""
 UNKNOWN: Final = literal("?")
 """Sum that was not counted yet."""
 
@@ -199,6 +217,9 @@ class BenchScene(Screen):
         note = self.line or noted
         if note is not None:
             told.append(text("note", note, REMARK))
+        if self.shown and self.item.name in MOMENTA:
+            picture = Spot("momenta", MOMENTA[self.item.name], 0, 0, 0, 0, 4)
+            told.append(Leaf(picture, natural=MOTION))
         return told
 
     def _verdict(self) -> Phrase:

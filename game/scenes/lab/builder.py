@@ -179,7 +179,8 @@ def _head(model: BuilderModel, pages: LawNotebook, *, turning: bool) -> Node:
         return Row([words])
     less = round_button("mission:less", "back", say("reactions-mission-before"))
     more = round_button("mission:more", "next", say("reactions-mission-next"))
-    return Row([less, words, more])
+    # Both on the right: an arrow in the left corner leads off the page elsewhere.
+    return Row([words, less, more])
 
 
 def mission_line(mission: Mission, number: int, pages: LawNotebook) -> Phrase:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.art.interactions import Momenta
 from game.core.phrase import say
 from game.kiosk.policy import Policy
 from game.progress.law_notebook import KEY, keep, notebook, of_step
@@ -303,6 +304,17 @@ def test_what_was_judged_otherwise_comes_back_at_the_end(services: Services) -> 
     pilot.tap("next")
     assert bench(pilot).queue[-1] is first
     assert first.name not in notebook(services.store).judged
+
+
+@pytest.mark.parametrize("name", ["one-photon", "light-alone"])
+def test_momentum_is_drawn_where_it_alone_forbids(services: Services, name: str) -> None:
+    pilot = on_the_bench(services, name)
+    pilot.tap("never")
+    assert bench(pilot).find("momenta") is None
+    count(pilot, "energy")
+    art = pilot.spot("momenta").art
+    assert isinstance(art, Momenta)
+    assert sorted((sum(art.before), sum(art.after))) == [0, 1]
 
 
 def test_a_body_says_what_it_is_made_of(services: Services) -> None:
