@@ -15,6 +15,7 @@ from game.scenes.lab.ruling import law_line, ruling_page
 from game.services import Services
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.lists import Gallery
 from game.ui.parts import dimmed, ends, foot_button, round_button, spring, text
@@ -295,8 +296,7 @@ class BuilderScene(Screen):
             case ["ask"]:
                 self._ask()
             case ["change"]:
-                self.model = replace(model, ruling=None, part=0, line=None)
-                self.focused = "side:before"
+                self._change()
             case ["sums"]:
                 self.model = replace(model, sums=not model.sums)
             case ["row", law]:
@@ -308,6 +308,18 @@ class BuilderScene(Screen):
                 self.model, self.focused = turned(model, 1), f"put:{SHELVES[model.shelf][0]}"
         self.layout()
         return None
+
+    def on_action(self, action: Action) -> Transition:
+        """From the answer back to the bench, from the bench away."""
+        if action is Action.BACK and self.model.ruling is not None:
+            self._change()
+            self.layout()
+            return None
+        return super().on_action(action)
+
+    def _change(self) -> None:
+        self.model = replace(self.model, ruling=None, part=0, line=None)
+        self.focused = "side:before"
 
     def _ask(self) -> None:
         if not self.model.complete:

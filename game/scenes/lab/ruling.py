@@ -14,7 +14,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.lists import Tabular, TabularLine
 from game.ui.measure import GAP
-from game.ui.parts import button, ends, foot_button, marked, panel, spring, text, touched
+from game.ui.parts import button, ends, marked, panel, spring, text, touched
 from game.ui.sizes import DIAGRAM, MASS, NOTE, SIGN, SUMS
 from tutorial.law_lab import Law, Reaction
 from tutorial.reactions.diagram import diagram
@@ -58,7 +58,6 @@ def ruling_page(
     ``praise``: a mission that it fulfils; ``line``: about the row that was touched last;
     ``sums``: a tall sheet shows the sums instead of the words.
     """
-    back = foot_button("back", say("back"), icon="back")
     change = button("change", say("reactions-change"), "outline" if praise else "primary", "undo")
     on = button("on", say("reactions-next"), "primary" if praise else "ghost", "next")
     words = [
@@ -80,7 +79,7 @@ def ruling_page(
         Column([*shown, spring(), turn], gap=GAP, grow=1.0),
         grow=1.0,
     )
-    return Column([head, body, ends(back, change, on)])
+    return Column([head, body, ends(change, on)])
 
 
 def verdict(built: Reaction, ruling: Ruling) -> list[Node]:
@@ -158,7 +157,7 @@ def mega(energy_: float) -> str:
 
 
 def _sums(built: Reaction, ruling: Ruling, pages: LawNotebook) -> Node:
-    """Both sums of each law; a law that was not found yet has no name."""
+    """Both sums of each law; one that was not found yet is named after the things it counts."""
     heads = [text(side, say(f"lab-{side}"), NOTE) for side in ("before", "after")]
     lines = [TabularLine([Gap(), *heads, Gap()])]
     lines += [_row(built, law, broken=law in _broken(built, ruling), found=law.value in pages.laws)
@@ -185,7 +184,7 @@ def _broken(built: Reaction, ruling: Ruling) -> tuple[Law, ...]:
 
 def _row(built: Reaction, law: Law, *, broken: bool, found: bool) -> TabularLine:
     before, after = values(built, law)
-    name = say(f"lab-law-{law}") if found else unknown(law)
+    name = say(f"lab-law-{law}" if found else f"lab-count-{law}")
     row = say("lab-row", law=name, before=before, after=after)
     spoken = say("lab-row-broken" if broken else "lab-row-kept", row=row)
     art = Icon("cross", "danger") if broken else Icon("check", "green")

@@ -148,7 +148,7 @@ def test_a_law_has_no_name_before_it_was_found(services: Services) -> None:
     pilot = begin(services)
     build(pilot, "proton -> neutron")
     pilot.tap("ask")
-    assert pilot.words("law-name:charge") == "Law 1: ?"
+    assert pilot.spot("law-name:charge").label == say("lab-count-charge")
     pilot.tap("row:charge")
     assert "law lab" in pilot.words("line")
     keep(services.store, notebook(services.store).with_law(Law.CHARGE))
@@ -202,6 +202,20 @@ def test_energies_have_three_figures(energy: float, text: str) -> None:
 
 def test_shares_are_rounded_to_one_figure() -> None:
     assert one_in(1.23e-4) == "8\N{NARROW NO-BREAK SPACE}000"
+
+
+def test_back_leads_from_the_answer_to_the_bench_first(services: Services) -> None:
+    services.change(reduced_motion=True)
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(services, surface, LawLabScene(services)))
+    pilot.tap("build")
+    build(pilot, "proton -> neutron")
+    pilot.tap("ask")
+    pilot.press(pygame.K_ESCAPE)
+    assert bench(pilot).model.before == ("proton",)
+    assert bench(pilot).model.ruling is None
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, LawLabScene)
 
 
 def test_the_way_there(services: Services) -> None:
