@@ -15,6 +15,7 @@ from game.words.text import LOCALE, languages
 from tutorial.law_lab import reaction
 from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING
 from tutorial.quiz.figures import SURE
+from tutorial.reactions.listed import LIFETIMES
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -94,6 +95,8 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),
     "tutti_quantum-story-higgs-to-electrons": (_one_in_higgs_to_electrons(),),
+    # Half-life of hydrogen-3: tutorial.reactions.listed.
+    "reactions-done-beta": (round(LIFETIMES["triton"] * math.log(2) / (365.25 * 86400)),),
     "reactions-done-higgs": (round(BY_KEY["higgs"].mass / 1000),),
 }
 """By text key, what its numbers are: computed, or cited above."""

@@ -9,8 +9,8 @@ from typing import Final
 
 from game.core.particles import STRANGE
 from tutorial.law_lab import Body, Reaction
-from tutorial.reactions.judge import Finding, Ruling, Why, flavours, least_beam
-from tutorial.reactions.listed import antibody
+from tutorial.reactions.judge import Finding, Force, Ruling, Why, flavours, least_beam
+from tutorial.reactions.listed import antibody, lifetime_of
 
 AROUND_US: Final = ("photon", "electron", "proton", "neutron", "deuteron", "helion", "alpha")
 """Light, and what atoms are made of."""
@@ -20,6 +20,7 @@ SUN: Final = (
     (("helion", "helion"), "alpha"),
 )
 """Before, and what is made: the three reactions by which the Sun makes helium."""
+FORCES: Final = (Force.STRONG, Force.ELECTROMAGNETIC, Force.WEAK)
 STARS: Final = (float("inf"), 3000.0, 2400.0)
 """MeV of motion on a target at rest below which an antiproton is worth one, two, three stars.
 
@@ -118,6 +119,21 @@ def _higgs(built: Reaction, ruling: Ruling) -> int:
     return int(_happens(ruling) and made and len(built.before) == 2)
 
 
+def _forces(built: Reaction, ruling: Ruling) -> int:
+    """A decay of something whose lifetime is known, by each of the three forces."""
+    one = built.before[0]
+    if not (_happens(ruling) and len(built.before) == 1 and lifetime_of(one.key)):
+        return 0
+    if one.elementary or ruling.force not in FORCES:
+        return 0
+    return FORCES.index(ruling.force) + 1
+
+
+def _beta(built: Reaction, ruling: Ruling) -> int:
+    nucleus = len(built.before) == 1 and built.before[0].baryon_number > 1
+    return int(_happens(ruling) and nucleus)
+
+
 def _mirror(built: Reaction, ruling: Ruling) -> int:
     """A decay of something that is antimatter."""
     one = built.before[0]
@@ -132,7 +148,9 @@ MISSIONS: Final = (
     Mission("mirror", _mirror),
     Mission("deuteron", _deuteron),
     Mission("neutrino", _neutrino),
+    Mission("beta", _beta),
     Mission("strange", _strange),
+    Mission("forces", _forces, parts=3),
     Mission("sun", _sun, parts=len(SUN)),
     Mission("antiproton", _antiproton, parts=len(STARS), best=True),
     Mission("searched", _searched),

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from game.art.interactions import Drawn
+from game.core.particles import lifetime
 from game.core.phrase import Phrase, figure, literal, say
 from game.progress.law_notebook import LawNotebook
 from game.scenes.lab.reaction_spots import compact, name_of, sentence, values
@@ -19,6 +20,7 @@ from game.ui.sizes import DIAGRAM, MASS, NOTE, SIGN, SUMS
 from tutorial.law_lab import Law, Reaction
 from tutorial.reactions.diagram import diagram
 from tutorial.reactions.judge import Finding, Ruling, Why, least_beam, least_motion
+from tutorial.reactions.listed import lifetime_of
 
 VERDICT: Final = Label("text", 26, "left", bold=True)
 TOLD: Final = Label("text", 20, "left")
@@ -116,6 +118,10 @@ def reasons(built: Reaction, ruling: Ruling) -> list[Phrase]:
     if ruling.listed is not None and ruling.listed.seen and built.decay and ruling.listed.value:
         share = ruling.listed.value
         told.append(share_of(name_of(built.before[0]), share))
+    life = lifetime_of(built.before[0].key) if built.decay else None
+    if life is not None and ruling.finding is Finding.SEEN:
+        body = name_of(built.before[0])
+        told.append(say("reactions-lives", body=body, life=lifetime(life)))
     if not built.decay and len(built.before) == 2 and ruling.finding is not Finding.OPEN:
         told.append(energy(built))
     if ruling.why is Why.SEARCHED and ruling.listed is not None and 0 < ruling.listed.value < 1:

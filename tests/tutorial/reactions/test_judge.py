@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from math import log
 
 import pytest
 from hypothesis import given
@@ -27,7 +28,15 @@ from tutorial.reactions.judge import (
     least_beam,
     least_motion,
 )
-from tutorial.reactions.listed import COLLISIONS, conjugate, key_of, listings
+from tutorial.reactions.listed import (
+    COLLISIONS,
+    LIFETIMES,
+    antibody,
+    conjugate,
+    key_of,
+    lifetime_of,
+    listings,
+)
 
 ELEMENTARY_IDS = {
     "electron": 11, "electron-neutrino": 12, "muon": 13, "muon-neutrino": 14, "tau": 15,
@@ -237,6 +246,35 @@ def test_the_most_frequent_decay_has_the_force_of_the_textbook(
         modes = [mode for mode in SEEN if mode.reaction.startswith(f"{parent} ->")]
         most = max(modes, key=lambda mode: mode.value)
         assert judge(reaction(most.reaction)).force is force, most
+
+
+# --- lifetimes ---
+
+
+@pytest.mark.parametrize("key", LIFETIMES)
+def test_lifetimes_are_those_of_the_listings(key: str) -> None:
+    if key == "triton":
+        expected = 12.32 * 365.25 * 86400 / log(2)
+    elif BODIES[key].elementary:
+        expected = BODIES[key].contents[0].lifetime
+    else:
+        expected = (Known.from_pdgid(IDS[key]).lifetime or 0.0) * 1e-9
+    assert LIFETIMES[key] == pytest.approx(expected, rel=0.03)
+    mirrored = antibody(key)
+    assert mirrored is None or lifetime_of(mirrored) == LIFETIMES[key]
+
+
+def test_the_stronger_the_force_the_shorter_the_life() -> None:
+    """Of hadrons: each that decays by the weak force outlives all others (Griffiths, 1.5)."""
+    lives: dict[Force, list[float]] = {force: [] for force in Force}
+    for key, life in LIFETIMES.items():
+        modes = [mode for mode in SEEN if mode.reaction.startswith(f"{key} ->")]
+        most = max(modes, key=lambda mode: mode.value)
+        force = judge(reaction(most.reaction)).force
+        if force is not None and not BODIES[key].elementary and key not in ("j-psi", "upsilon"):
+            lives[force].append(life)
+    strong, electric, weak = (lives[f] for f in (Force.STRONG, Force.ELECTROMAGNETIC, Force.WEAK))
+    assert max(strong) < min(electric) < max(electric) < min(weak)
 
 
 # --- energy ---------------------------------------------------------------------------------------
