@@ -42,6 +42,7 @@ HEAD = """<!doctype html>
 <title>Licences – Quarkade</title>
 </head>
 <body>
+<main>
 <h1>Licences</h1>
 <p>Quarkade is made of these parts, each under its own terms.</p>
 """
@@ -111,7 +112,7 @@ def page(found: list[Part]) -> str:
         if source is not None:
             rows.append(f'<p>Sources: <a href="{source}">{source}</a></p>')
         rows += [f"<pre>{html.escape(text.strip())}</pre>" for text in part.texts]
-    return "\n".join([*rows, "</body>", "</html>", ""])
+    return "\n".join([*rows, "</main>", "</body>", "</html>", ""])
 
 
 def main() -> int:

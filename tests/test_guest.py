@@ -119,7 +119,7 @@ def pilot(services: Services) -> Pilot:
 
 def at_its_table(pilot: Pilot) -> TableScene:
     """From the title by finger: past its lessons to the set-up, and on."""
-    pilot.tap("play")
+    pilot.tap("learn")
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("setup")
     assert isinstance(pilot.top, SetupScene)
@@ -299,7 +299,6 @@ def test_how_fast_it_is_thought_about_is_measured_though_it_is_soon_over(invited
 
 def test_an_option_called_puzzle_makes_no_puzzle(pilot: Pilot, services: Services) -> None:
     assert not GAME.info.is_puzzle({"puzzle": 18, "starts": 1})
-    pilot.tap("play")
     pilot.tap("setup")
     setup = pilot.top
     assert isinstance(setup, SetupScene)
@@ -372,7 +371,6 @@ def test_a_beat_without_a_sound_stops_no_table(
     monkeypatch.setitem(DESCRIPTORS, GUEST, GameDescriptor(GUEST))
     monkeypatch.setitem(sys.modules, f"tutorial.{GUEST}", ModuleType("without_lessons"))
     pilot.tap("play")
-    pilot.tap("start")
     sounds: list[str] = []
     services.sound.on_play = sounds.append
     to_its_end(pilot)

@@ -99,7 +99,12 @@ def met_for_good(match: Match) -> tuple[str, ...]:
 
 
 def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
-    """Keep what a finished game met for the first time here; returns that."""
+    """Keep what a finished game met for the first time here; returns that.
+
+    A game with hints meets none.
+    """
+    if match.hints:
+        return ()
     before = met(store, match.id)
     new = tuple(name for name in met_by(match) if name not in before)
     if new:
@@ -149,8 +154,11 @@ def earn(store: Store, game: str, achievement: str) -> bool:
 
 
 def honour(store: Store, match: Match, event: RuleEvent[Any]) -> list[Phrase]:
-    """Keep what a person did in a kept match; a sentence for each achievement that is new."""
-    if match.kept is None:
+    """Keep what a person did in a kept match; a sentence for each achievement that is new.
+
+    A game with hints earns none.
+    """
+    if match.kept is None or match.hints:
         return []
     return [
         say("feat-earned", name=say(f"feat-{match.id}-{achievement}"))

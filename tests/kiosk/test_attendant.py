@@ -407,6 +407,8 @@ STAYS = {
     "game/kiosk/admin.py": "the counters of a day",
     "game/kiosk/pins.py": "PINs",
     "game/progress/leaderboard.py": "two words on a board",
+    "game/match/guide.py": "hints: kept of no visitor",
+    "game/match/set_up.py": "the last set-up: kept of no visitor",
     "game/match/pace.py": "how quickly this machine thinks",
     "game/progress/learners.py": "learners of a class: closed in a kiosk",
     "game/web/start.py": "the browser edition",

@@ -17,6 +17,7 @@ from game.core.session import AnySession
 from game.games import DESCRIPTORS, GAMES
 from game.match.drivers import Adviser, Driver, Person
 from game.match.match import HUMAN, SeriesScore, new_match
+from game.match.set_up import SetUp, match_for
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
 from game.scenes.menu.setup import SetupScene
@@ -150,11 +151,11 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
     ]
     assert "points are added" in text.say(scene._help())
     scene.step("option-+series", "more")
-    match = scene._match()
+    match = match_for(scene.game, SetUp(tuple(scene.seats), scene.options, scene.form))
     assert match.series_score == SeriesScore((0, 0), deals=2, teams=(0, 1))
     (spot,) = head(match)
     assert spot.label is not None
-    assert text.say(spot.label) == "Deal 1 of 2: You 0 – Student 0"
+    assert text.say(spot.label) == "Deal 1 of 2: You 0 – Visitor 0"
 
 
 def test_undo_takes_a_move_back_and_the_store_knows(services: Services) -> None:
@@ -313,7 +314,7 @@ def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
     scene = people_table(services, match, {0: Person(), 1: Person()})
     Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
     scene.adviser = Certain(wild[-1])
-    scene.advise()
+    scene.hint()
     assert scene.find(scene.model.hinted[-1]) is None
     assert scene.model.callout
 
@@ -341,7 +342,7 @@ def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Serv
     assert table.picker is not None
     assert ("act:collect", CONFIRM) in table.picker.paths, "unasked, it is warned of"
     table.adviser = Certain(collect)
-    table.advise()
+    table.hint()
     table.adviser = None
     assert table.model.hinted == ("act:collect",)
     pilot.tap("act:collect")
