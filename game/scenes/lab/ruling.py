@@ -18,7 +18,7 @@ from game.ui.measure import GAP
 from game.ui.parts import button, ends, marked, panel, spring, text, touched
 from game.ui.sizes import DIAGRAM, MASS, NOTE, SIGN, SUMS
 from tutorial.law_lab import Law, Reaction
-from tutorial.reactions.diagram import diagram
+from tutorial.reactions.feynman import diagram
 from tutorial.reactions.judge import Finding, Ruling, Why, least_beam, least_motion
 from tutorial.reactions.listed import lifetime_of
 
@@ -156,7 +156,7 @@ def energy(built: Reaction) -> Phrase:
 
 def mega(energy_: float) -> str:
     """An energy in MeV, GeV or TeV, to three figures."""
-    for unit, size in (("TeV", 1e6), ("GeV", 1e3)):
+    for unit, size in (("TeV", 10**6), ("GeV", 10**3)):
         if energy_ >= size:
             return f"{energy_ / size:.3g} {unit}"
     return f"{energy_:.3g} MeV"

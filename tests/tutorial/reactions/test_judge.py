@@ -1,4 +1,4 @@
-"""The judge against the listings, against what was never seen, and against what nobody knows.
+"""The judge against the listings, against forbidden reactions, and where the laws do not decide.
 
 What may happen is worked out here a second time, from the numbers of the package `particle`, from
 CODATA by way of scipy and from the names of the particles: nothing of it comes from the lab.
@@ -50,7 +50,7 @@ IDS = {
 NUCLEI = {"deuteron": (1, 2), "triton": (1, 3), "helion": (2, 3), "alpha": (2, 4)}
 """Charge and number of nucleons."""
 BUILT = [body for body in BODIES.values() if body.key in IDS or body.key in NUCLEI]
-"""What a learner can choose: nothing that has colour."""
+"""All that a learner can choose: nothing that has colour."""
 VIRTUAL = {"higgs -> w-plus w-minus", "higgs -> z z"}
 """Decays in which one product is lighter than it usually is."""
 SEEN = [mode for mode in listings() if mode.seen]
@@ -101,7 +101,7 @@ def near(text: str) -> list[Reaction]:
 
 
 def forbidden() -> list[Reaction]:
-    """What was looked for and breaks a law, what the lab has, and what is near to what happens."""
+    """Searches that break a law, those of the lab, and neighbours of reactions that happen."""
     looked_for = [reaction(mode.reaction) for mode in SEARCHED]
     lab = [item.reaction for item in ITEMS if not item.happens]
     rng = Rng("forbidden", "neighbours")

@@ -18,7 +18,7 @@ from game.core.particles import (
     Z,
 )
 from tutorial.law_lab import ITEMS, reaction
-from tutorial.reactions.diagram import diagram
+from tutorial.reactions.feynman import diagram
 from tutorial.reactions.judge import Finding, judge
 from tutorial.reactions.listed import listings
 

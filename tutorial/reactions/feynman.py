@@ -19,7 +19,7 @@ INNER: Final = (PHOTON, W_PLUS, W_MINUS, Z, HIGGS)
 FERMIONS: Final = tuple(p.id for p in PARTICLES if p.fermion)
 
 
-class Diagram(NamedTuple):
+class FeynmanTree(NamedTuple):
     """A tree with one or two vertices. Each particle by its id, drawn forward in time."""
 
     shape: str
@@ -33,7 +33,7 @@ class Diagram(NamedTuple):
     """Quarks that take no part."""
 
 
-def diagram(built: Reaction) -> Diagram | None:
+def diagram(built: Reaction) -> FeynmanTree | None:
     """The simplest tree; None: there is none with so few vertices."""
     before, after = _parts(built.before), _parts(built.after)
     quarks = Counter(p for p in before if _quark(p)) & Counter(p for p in after if _quark(p))
@@ -106,12 +106,12 @@ def _meet(a: int, b: int, c: int) -> bool:
 
 def _one(
     drawn: tuple[str, Sequence[int], Sequence[int]], watching: tuple[int, ...]
-) -> Diagram | None:
+) -> FeynmanTree | None:
     shape, before, after = drawn
     ends = (*before, *map(_anti, after))
     if not _meet(ends[0], ends[1], ends[2]):
         return None
-    return Diagram(shape, tuple(before), tuple(after), -1, watching)
+    return FeynmanTree(shape, tuple(before), tuple(after), -1, watching)
 
 
 def _line(one: Sequence[int], two: Sequence[int]) -> int | None:
@@ -124,27 +124,27 @@ def _line(one: Sequence[int], two: Sequence[int]) -> int | None:
 
 def _cascade(
     before: Sequence[int], after: Sequence[int], watching: tuple[int, ...]
-) -> Diagram | None:
+) -> FeynmanTree | None:
     for first in after:
         rest = list(after)
         rest.remove(first)
         inner = _line((before[0], _anti(first)), tuple(map(_anti, rest)))
         if inner is not None:
-            return Diagram("cascade", tuple(before), (first, *rest), inner, watching)
+            return FeynmanTree("cascade", tuple(before), (first, *rest), inner, watching)
     return None
 
 
 def _two_to_two(
     before: Sequence[int], after: Sequence[int], watching: tuple[int, ...]
-) -> Diagram | None:
+) -> FeynmanTree | None:
     """An exchange if there is one by a boson, else an annihilation, else an exchanged fermion."""
     found = []
     inner = _line(tuple(before), tuple(map(_anti, after)))
     if inner is not None:
-        found.append(Diagram("annihilation", tuple(before), tuple(after), inner, watching))
+        found.append(FeynmanTree("annihilation", tuple(before), tuple(after), inner, watching))
     for one, two in (after, after[::-1]):
         inner = _line((before[0], _anti(one)), (before[1], _anti(two)))
         if inner is not None:
-            found.append(Diagram("exchange", tuple(before), (one, two), inner, watching))
+            found.append(FeynmanTree("exchange", tuple(before), (one, two), inner, watching))
     rank = {inner: n for n, inner in enumerate((*INNER, *FERMIONS))}
     return min(found, key=lambda each: rank[each.inner], default=None)
