@@ -21,13 +21,16 @@ from game.match import match, pace, saving
 from game.progress import (
     challenges,
     daily,
+    drills,
     earlier_quiz,
     hunt_notebook,
     law_notebook,
     leaderboard,
     learners,
     lesson_progress,
+    mistakes,
     notebook,
+    player_rating,
 )
 from game.settings.settings import CONTROLS, Settings, parse_settings
 from game.store import loading
@@ -41,6 +44,7 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     challenges.FEATS,
     challenges.KEPT_CHALLENGES,
     daily.KEPT_PUZZLES,
+    drills.KEPT_DRILLS,
     earlier_quiz.KEPT_FIRST_ROUNDS,
     earlier_quiz.KEPT_ROUNDS,
     hunt_notebook.KEPT_HUNT,
@@ -56,11 +60,15 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     lesson_progress.KEPT_PLACE,
     lesson_progress.KEPT_PLACE_OF_LEARNER,
     match.KEPT_SITTINGS,
+    mistakes.KEPT_KNOWN,
+    mistakes.KEPT_MISTAKE,
     notebook.KEPT_NOTEBOOK,
     pace.KEPT_PACE,
     pins.KEPT_PIN,
     pins.KEPT_TEACHER_TRIES,
     pins.KEPT_TRIES,
+    player_rating.KEPT_RATING,
+    saving.KEPT_COUNTING,
     saving.KEPT_SERIES,
     saving.KEPT_TABLE,
 )
