@@ -136,32 +136,14 @@ def law_lab(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def reaction_builder(services: Services) -> Iterator[tuple[str, list[Scene]]]:
-    """Its bench, empty, full and with each drawer; answers of each kind."""
-    from game.scenes.lab.builder import SHELVES, BuilderModel, BuilderScene, asked
+    """Its bench, and an answer."""
+    from game.scenes.lab.builder import BuilderModel, BuilderScene, asked
 
-    def built(before: str, after: str, mission: int = 0) -> BuilderModel:
-        return BuilderModel(mission, tuple(before.split()), tuple(after.split()))
-
-    for shelf in SHELVES:
-        scene = BuilderScene(services)
-        scene.model = BuilderModel(shelf=shelf)
-        yield f"reactions-{shelf}", [scene]
-    full = BuilderScene(services)
-    crowd = "alpha anti-electron anti-electron electron-neutrino electron-neutrino photon"
-    full.model = built("proton proton proton proton", crowd, 7)
-    yield "reactions-full", [full]
-    for name, before, after, mission in (
-        ("crowd", "proton proton proton proton", crowd, 7),
-        ("decay", "neutron", "proton electron anti-electron-neutrino", 1),
-        ("antiproton", "proton proton", "proton proton proton antiproton", 8),
-        ("forbidden", "muon", "electron photon", 0),
-        ("exchange", "muon-neutrino electron", "muon-neutrino electron", 5),
-        ("searched", "pion-zero", "photon photon photon", 9),
-        ("light", "electron anti-electron", "photon photon", 0),
-    ):
-        scene = BuilderScene(services)
-        scene.model = asked(built(before, after, mission))
-        yield f"reactions-answer-{name}", [scene]
+    yield "reactions", [BuilderScene(services)]
+    answered = BuilderScene(services)
+    after = ("proton", "electron", "anti-electron-neutrino")
+    answered.model = asked(BuilderModel(1, ("neutron",), after))
+    yield "reactions-answer", [answered]
 
 
 def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
