@@ -114,11 +114,12 @@ def reading(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 def law_lab(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Its steps; each item about which there is more to say, as a question and answered."""
     from game.scenes.lab.bench import BenchScene
+    from game.scenes.lab.builder import BuilderScene
     from game.scenes.lab.law_lab import LawLabScene
     from tutorial.law_lab import ITEMS, STEPS
 
     yield "lab", [LawLabScene(services)]
-    yield from reaction_builder(services)
+    yield "reactions", [BuilderScene(services)]
     for item in (item for item in ITEMS if item.noted):
         for name in ("asked", "which", "shown"):
             bench = BenchScene(services, item.step)
@@ -133,17 +134,6 @@ def law_lab(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         bench = BenchScene(services, step)
         bench.queue = []
         yield f"lab-done-{step}", [bench]
-
-
-def reaction_builder(services: Services) -> Iterator[tuple[str, list[Scene]]]:
-    """Its bench, and an answer."""
-    from game.scenes.lab.builder import BuilderModel, BuilderScene, asked
-
-    yield "reactions", [BuilderScene(services)]
-    answered = BuilderScene(services)
-    after = ("proton", "electron", "anti-electron-neutrino")
-    answered.model = asked(BuilderModel(1, ("neutron",), after))
-    yield "reactions-answer", [answered]
 
 
 def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
