@@ -44,6 +44,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.LessonStep: "lesson.lesson:lesson_scene",
     routes.LessonEnd: "lesson.finish:FinishScene",
     routes.LawLab: "lab.law_lab:LawLabScene",
+    routes.ReactionBuilder: "lab.builder:BuilderScene",
     routes.BumpHunt: "bump_hunt.hunt:HuntScene",
     routes.HuntSort: "bump_hunt.sorting:SortScene",
     routes.HuntPeaks: "bump_hunt.peaks:PeaksScene",
