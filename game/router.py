@@ -45,6 +45,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.LessonEnd: "lesson.finish:FinishScene",
     routes.LessonAgain: "lesson.again:MissedScene",
     routes.LawLab: "lab.law_lab:LawLabScene",
+    routes.ReactionBuilder: "lab.builder:BuilderScene",
     routes.BumpHunt: "bump_hunt.hunt:HuntScene",
     routes.HuntSort: "bump_hunt.sorting:SortScene",
     routes.HuntPeaks: "bump_hunt.peaks:PeaksScene",

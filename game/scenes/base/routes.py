@@ -240,6 +240,10 @@ class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
 
 
+class ReactionBuilder(Route, frozen=True):
+    """Any reaction, and what nature says to it."""
+
+
 class BumpHunt(Route, frozen=True):
     """Real collisions: the steps of the hunt."""
 
