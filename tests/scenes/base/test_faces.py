@@ -125,9 +125,9 @@ def test_the_set_up_page_shows_who_will_sit_there(services: Services) -> None:
     scene = SetupScene(services, "u_know_feynman")
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     portraits = [spot.art for spot in faces(scene.placed)]
-    assert portraits == [Face("person"), Face("student")]
+    assert portraits == [Face("person"), Face("visitor")]
     pilot.tap("seat1:more")
-    assert [spot.art for spot in faces(scene.placed)] == [Face("person"), Face("researcher")]
+    assert [spot.art for spot in faces(scene.placed)] == [Face("person"), Face("student")]
     moods = set()
     for _ in range(round(2 * BLINKS / FRAME)):
         pilot.wait(FRAME)
