@@ -20,11 +20,14 @@ THE_LIST = ROOT / "game" / "games" / "__init__.py"
 
 ORDINARY = {
     "ladder": {"ladder", "options", "bootstrap"},  # the command that measures the levels
-    "level": {"policy", "protocol"},  # how strong an opponent is
+    "level": {"play_on", "policy", "protocol"},  # how strong an opponent is
     "mass": {"four", "glossary", "particle", "particles", "pool", "sorting_pages"},  # of a particle
+    "mirror": {"missions"},  # of reactions
     "mode": {"admin_page"},  # what a kiosk shows
     "rounds": {"learners"},  # of the quiz
+    "side": {"builder"},  # of a reaction
     "target": {"glossary"},  # a word of a lesson
+    "time": {"learners", "sheet"},  # of an answer
 }
 """Option names that are also words of other things: word -> modules that mean those."""
 
@@ -43,7 +46,7 @@ class Word(NamedTuple):
 
 
 def words(path: Path, source: str) -> Iterator[Word]:
-    """All but comments and docstrings."""
+    """All but comments, docstrings and the examples of formats."""
     tree = ast.parse(source)
     prose = {
         id(statement.value)
@@ -51,6 +54,11 @@ def words(path: Path, source: str) -> Iterator[Word]:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         for statement in node.body
         if isinstance(statement, ast.Expr)
+    } | {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg == "example"
+        for inner in ast.walk(node.value)
     }
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 0)

@@ -98,13 +98,17 @@ def fitted(results: Sequence[PairResult], known: Mapping[int, tuple[float, float
     return [round(float(rating), 1) for rating in rising]
 
 
+def _letters(name: str) -> str:
+    """Letters of a game's title or id, alike for both; the star of a title stands for an e."""
+    return re.sub(r"[^a-z]", "", name.casefold().replace("*", "e"))
+
+
 def known_before(game: str, seats: int, page: Path = PAGE) -> dict[int, tuple[float, float]]:
     """Ratings of the levels in the table of the ladder: strength -> rating, standard deviation."""
-    names = {"Particle Builder": "particle_builder", "Tutti Quantum": "tutti_quantum"}
-    names |= {"U-kNOw Feynman": "u_know_feynman", "Big*Bang": "bigebang"}
+    title = _letters(game)
     for line in page.read_text("utf-8").splitlines():
         row = ROW.match(line)
-        if row is None or names.get(row["name"]) != game or int(row["seats"]) != seats:
+        if row is None or _letters(row["name"]) != title or int(row["seats"]) != seats:
             continue
         _random, *levels = re.findall(r"([+-]\d+) ± (\d+)", row["ratings"]) or [()]
         if not levels:

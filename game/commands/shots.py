@@ -367,8 +367,9 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.practice.mending import ReviewsScene, mistake_scene
     from game.scenes.practice.play_on import PlayOnScene
     from game.scenes.practice.practice import PracticeScene
+    from game.scenes.table.thoughts import may_be_shown
 
-    game = "bigebang"
+    game = next(name for name in services.games if may_be_shown(GAMES[name].info))
     puzzle = kept(game)[0]
     session = stood(GAMES[game], puzzle)
     other = next(move for move in puzzle.worths if move != puzzle.answer)
@@ -383,10 +384,10 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "practice-mistake", [table]
     yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
     yield "practice-insights", [InsightsScene(services, game, DAY)]
-    yield "practice-think", [thinking(services, puzzle)]
+    yield "practice-think", [thinking(services, game, puzzle)]
 
 
-def thinking(services: Services, puzzle: Puzzle) -> Scene:
+def thinking(services: Services, game: str, puzzle: Puzzle) -> Scene:
     """A search on the position of a puzzle, as it stands after some steps."""
     from ai.bot import Analysis, Prospect
     from ai.puzzles.puzzle import stood
@@ -395,7 +396,7 @@ def thinking(services: Services, puzzle: Puzzle) -> Scene:
     from game.scenes.table.opening import open_table
     from game.scenes.table.think import ThinkScene
 
-    session = stood(GAMES["bigebang"], puzzle)
+    session = stood(GAMES[game], puzzle)
     seats = [AI + "student"] * puzzle.seats
     seats[puzzle.seat] = HUMAN
     scene = ThinkScene(services, open_table(services, Match(session, tuple(seats)), keep=False))
@@ -416,12 +417,11 @@ def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.menu.setup import SetupScene
     from game.scenes.practice.practice import PracticeScene
 
-    for game in ("bigebang", "u_know_feynman"):
-        rated(services, game, 2)
     for game in services.games:
+        rated(services, game, 2)
         yield f"practice-{game}", [PracticeScene(services, game)]
     yield from exercises(services)
-    setup = SetupScene(services, "u_know_feynman")
+    setup = SetupScene(services, services.games[0])
     setup.seats[1] = setup.touched = f"{AI}match65"
     yield "practice-setup", [setup]
 

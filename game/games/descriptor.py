@@ -103,6 +103,8 @@ class GameDescriptor:
     seats: range | None = None
     """The numbers of players of its rules: written here, the menu need not open them."""
     series: Series = field(default_factory=Series)
+    ladder: str = ""
+    """Option for a crew whose values get harder one by one; empty: there is none."""
     address: str = ""
     """The address of the original, from its rulebook; empty where it names none."""
 

@@ -23,4 +23,5 @@ DESCRIPTOR = GameDescriptor(
     achievements=("code", "shutdown", "published"),
     daily=((3, {"ladder": 2}), (4, {"ladder": 1}), (1, {"ladder": 2}), (2, {"ladder": 2})),
     words=frozenset({"action", "code"}),
+    ladder="ladder",
 )

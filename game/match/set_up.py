@@ -19,8 +19,6 @@ PREFIX = "set-up-"
 """The store's keys begin with this; the game follows."""
 LONGEST = 2_000
 """Letters of a set-up at most."""
-LADDER = "ladder"
-"""Option of a game for a crew whose values get harder one by one."""
 OPPONENT, PARTNER = "visitor", "student"
 """Levels of a first game: the easiest, but a crew needs one who helps."""
 
@@ -94,12 +92,13 @@ def harder(match: Match) -> tuple[SetUp, Phrase] | None:
     if len(match.people) != 1 or info.is_puzzle(options):
         return None
     if info.cooperates(options):
-        rungs = info.options[LADDER].values if LADDER in info.options else ()
-        at = rungs.index(options[LADDER]) + 1 if rungs else 0
+        ladder = DESCRIPTORS[match.id].ladder
+        rungs = info.options[ladder].values if ladder else ()
+        at = rungs.index(options[ladder]) + 1 if rungs else 0
         if at == len(rungs):
             return None
-        name = say(f"{match.id}-option-{LADDER}-{rungs[at]}")
-        return SetUp(match.seats, {**options, LADDER: rungs[at]}), name
+        name = say(f"{match.id}-option-{ladder}-{rungs[at]}")
+        return SetUp(match.seats, {**options, ladder: rungs[at]}), name
     if len(rivals) != 1:
         return None
     at = levels.index(rivals.pop() or "") + 1

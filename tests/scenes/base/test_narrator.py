@@ -92,7 +92,7 @@ def test_with_the_screen_off(pilot: Pilot, services: Services, game: str, means:
         pilot.wait(0.04)
         if not isinstance(pilot.top, TableScene):
             continue
-        if spoken and spoken[-1].endswith("can be chosen") and lot.below(2):
+        if spoken and spoken[-1].endswith(("can be chosen", "a good move")) and lot.below(2):
             act(choose)
             pilot.wait(0.04)
     pilot.wait(0.1)
