@@ -171,7 +171,7 @@ def _lines(kept: KeptRow) -> Iterator[SheetLine]:
 def parse(text: str) -> list[KeptRow]:
     """The rounds of a table, as `table` or a spreadsheet wrote it. Raises BadSheet."""
     text = text.removeprefix(MARK)
-    head = text.partition("\n")[0].strip()
+    head = next(_short([text.partition("\n")[0]])).strip()
     cut = ";" if ";" in head else "\t" if "\t" in head else ","
     if tuple(name.strip('"') for name in head.split(cut)) != COLUMNS:
         raise BadSheet(f"line 1: the columns are not {', '.join(COLUMNS)}")
