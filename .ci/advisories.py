@@ -31,7 +31,7 @@ def plain(name: str) -> str:
 
 
 def advisories(source: Path, packages: set[str]) -> Iterator[dict[str, Any]]:
-    """What the source has about these packages, in the form of OSV."""
+    """The advisories of the source for these packages, in the form of OSV."""
     if source.is_dir():
         import yaml
 

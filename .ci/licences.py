@@ -33,7 +33,7 @@ SOURCES = {
     "Pyodide": "https://github.com/pyodide/pyodide",
     "Python": "https://github.com/python/cpython",
 }
-"""Where to get the sources of what came compiled."""
+"""The addresses of the sources of compiled packages."""
 HEAD = """<!doctype html>
 <html lang="en">
 <head>
@@ -42,6 +42,7 @@ HEAD = """<!doctype html>
 <title>Licences – Quarkade</title>
 </head>
 <body>
+<main>
 <h1>Licences</h1>
 <p>Quarkade is made of these parts, each under its own terms.</p>
 """
@@ -106,7 +107,7 @@ def page(found: list[Part]) -> str:
         if source is not None:
             rows.append(f'<p>Sources: <a href="{source}">{source}</a></p>')
         rows += [f"<pre>{html.escape(text.strip())}</pre>" for text in part.texts]
-    return "\n".join([*rows, "</body>", "</html>", ""])
+    return "\n".join([*rows, "</main>", "</body>", "</html>", ""])
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ from game import VERSION  # noqa: E402
 
 
 def section(changelog: str, name: str) -> str:
-    """What stands below the heading of a version. Raises ValueError if it has none."""
+    """The text below the heading of a version. Raises ValueError if it has none."""
     found = re.search(
         rf"^## {re.escape(name)}(?: [^\n]*)?\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL
     )

@@ -26,7 +26,7 @@ def plain(name: str) -> str:
 
 
 def needed() -> set[str]:
-    """What the arcade runs on, to the last package, as it is installed here."""
+    """The packages that the arcade runs on, to the last one, as they are installed here."""
     found: set[str] = set()
     waiting = [plain(name) for name in PLAY]
     while waiting:

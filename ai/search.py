@@ -294,12 +294,12 @@ class Search(Generic[S, M, V]):
         seat = game.to_move(world)
         assert seat is not None, "no seat is to move"
         self._seat = seat
-        self._root = self._sprout(world, seat, moves) if self._settled else SearchNode(seat)
+        self.root = self._sprout(world, seat, moves) if self._settled else SearchNode(seat)
 
     @property
     def done(self) -> bool:
         """Nothing is left to think about: one move, a sure win, or every line played to its end."""
-        return len(self._moves) == 1 or self._sure is not None or self._root.proven is not None
+        return len(self._moves) == 1 or self._sure is not None or self.root.proven is not None
 
     def run(self, goal: int, deadline: float = inf) -> None:
         """On to so many iterations in all, at least a few, while `time.monotonic` allows."""
@@ -309,7 +309,7 @@ class Search(Generic[S, M, V]):
             for _ in range(min(-(-(goal - self.iterations) // price), CLOCK)):
                 walk()
                 self.iterations += price
-                if self._root.proven is not None:
+                if self.root.proven is not None:
                     return
             if time.monotonic() >= deadline:
                 return
@@ -319,11 +319,11 @@ class Search(Generic[S, M, V]):
         if self._sure is not None:
             return self._sure
         ranking = self._ranking()
-        return self._root.moves[ranking[0]] if ranking else self._moves[0]
+        return self.root.moves[ranking[0]] if ranking else self._moves[0]
 
     def analysis(self, goal: int) -> Analysis:
         """The results so far, best move first; ``goal`` is how far it should have grown."""
-        root = self._root
+        root = self.root
         capped = self.iterations < goal and not self.done
         if self._sure is not None:
             sure = Prospect(move_text(self._sure), self.iterations, 1.0)
@@ -336,7 +336,7 @@ class Search(Generic[S, M, V]):
 
     def _ranking(self) -> list[int]:
         """The tried moves of the root, best first: proven ones by outcome, others by visits."""
-        root = self._root
+        root = self.root
 
         def merit(slot: int) -> tuple[float, int, float]:
             child, value = root.children[slot], root.means[slot]
@@ -361,7 +361,7 @@ class Search(Generic[S, M, V]):
             self._first_play_urgency,
         )
         state = game.determinize(self._view, rng)
-        node = self._root
+        node = self.root
         path: list[SearchNode[M]] = []
         picks: list[int] = []
         while True:
@@ -416,7 +416,7 @@ class Search(Generic[S, M, V]):
         game, rng, observation_key, me = self._game, self._rng, self._observation_key, self._seat
         drawn = self._style.opponents == "policy"
         state = self._draw()
-        node = self._root
+        node = self.root
         legal: Sequence[M] = self._moves
         path: list[SearchNode[M]] = []
         picks: list[int] = []

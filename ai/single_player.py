@@ -40,11 +40,11 @@ class SelfOnlySearch(Search[S, M, V]):
         super().__init__(game, evaluator, view, moves, rng, style)
         self._rate, self._values = evaluator.move_scores, evaluator.value
         self._chance = rng.seed
-        self._meet(self._root, self._draw(), moves)
+        self._meet(self.root, self._draw(), moves)
 
     def _walk_open(self) -> None:
         game, observation_key, me = self._game, self._observation_key, self._seat
-        node = self._root
+        node = self.root
         slot = self._pick(node)
         rng = self._rng = Rng(self._chance, f"world/{node.counts[slot]}")
         state = determinizations(game, self._evaluator, self._view, rng, self._style.tries)()

@@ -59,7 +59,7 @@ class App:
         self._reader = Reader(own_keys(services.settings.keys), self._buttons)
         services.pads.find()
         self._narrator = Narrator()
-        self._tooltip = Tooltip()
+        self.tooltip = Tooltip()
         self._caption = TableCaption()
         self._stages = self._make_stages()
         self._strips: tuple[Phrase | Spot | None, ...] = ()
@@ -108,7 +108,7 @@ class App:
         self.services.sound.swell(dt)
         if self.fade is not None:
             return True
-        self._tooltip.follow(self.top, self._stage, dt)
+        self.tooltip.follow(self.top, self.stage, dt)
         if self.services.speech.on or self._narrator.scene is not None:
             self._narrator.follow(self.top, self.services)
         if self.services.captions.shown is not None:
@@ -131,7 +131,7 @@ class App:
         intent = self._reader.read(event)
         if intent is None or typed or self._fresh:
             return
-        self._tooltip.hear(intent.action)
+        self.tooltip.hear(intent.action)
         match intent.action:
             case Action.MUTE:
                 muted = not self.services.settings.muted
@@ -142,7 +142,7 @@ class App:
             case Action.FULL_SCREEN:
                 self.services.change(full_screen=not self.services.settings.full_screen)
             case Action.PICTURE:
-                self._keep_picture()
+                self.keep_picture()
             case _:
                 self._apply(self.top.handle(intent))
 
@@ -158,7 +158,7 @@ class App:
         if on:
             self._narrator.greet(self.services)
 
-    def _keep_picture(self) -> None:
+    def keep_picture(self) -> None:
         """Into the data folder; a picture that cannot be kept must not stop a game."""
         target = self.services.folder / "pictures" / time.strftime("quarkade-%Y-%m-%d-%H%M%S.png")
         try:
@@ -205,7 +205,7 @@ class App:
             self.fade = CrossFade(self.top, self.surface, alone=alone)
 
     @property
-    def _stage(self) -> Viewport:
+    def stage(self) -> Viewport:
         """That of the scene on top."""
         return self._stage_of(self.top) if self.stack else self._stages.wide
 
@@ -245,7 +245,7 @@ class App:
     def _draw(self) -> None:
         notice = self.services.store.notice or self.services.banner
         strips = (notice, self.services.captions.shown)
-        shown = (*strips, self._tooltip.spot)
+        shown = (*strips, self.tooltip.spot)
         if shown == self._strips and not any(scene.dirty for scene in self.stack):
             return
         self._strips = shown
@@ -256,9 +256,9 @@ class App:
             scene.draw(self.surface)
             scene.dirty = False
         for strip in self._strip_spots(*strips) if any(strips) else ():
-            paint_spot(self.surface, self._stage, strip)
-        if self._tooltip.spot is not None:
-            paint_spot(self.surface, self._stage, self._tooltip.spot)
+            paint_spot(self.surface, self.stage, strip)
+        if self.tooltip.spot is not None:
+            paint_spot(self.surface, self.stage, self.tooltip.spot)
         self.frames.drawn += 1
         if pygame.display.get_surface() is self.surface:
             pygame.display.flip()
@@ -267,10 +267,10 @@ class App:
         """The line on top of the scene; on a table a caption hides nothing that is read."""
         top = self.top
         if caption is None or not isinstance(top, Screen) or not top.captions_free:
-            return [*strip_spots(self._stage, notice, caption)]
+            return [*strip_spots(self.stage, notice, caption)]
         return [
-            *strip_spots(self._stage, notice, None),
-            self._caption.spot(self._stage, caption, top.placed),
+            *strip_spots(self.stage, notice, None),
+            self._caption.spot(self.stage, caption, top.placed),
         ]
 
 

@@ -207,7 +207,7 @@ class Attendant:
         self._counted: Scene | None = None
         """The result that was counted last."""
         self.app = App(services, surface, self._attract())
-        scale = self.app._stage.scale
+        scale = self.app.stage.scale
         corner = round(CORNER * scale), round(CORNER * scale)
         self.event_filter = EventFilter(self.policy.idle.stuck, self.policy.staff.hold, corner)
 

@@ -82,7 +82,7 @@ WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 LOCAL = getattr(socket, "AF_UNIX", None)
 
 violations: list[str] = []
-"""What was done against the rules since somebody last looked."""
+"""The acts against the rules since the last look."""
 allowed: list[str] = []
 """Folders that may be written in."""
 
@@ -107,7 +107,7 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
 
 
 def _wrong(event: str, args: tuple[Any, ...]) -> str:
-    """What is wrong about it; empty: nothing."""
+    """The faults of it; empty: none."""
     match event:
         case "exec" | "compile" | "marshal.loads" | "code.__new__":
             # Dataclasses, named tuples and imports run code too: only who calls it himself counts.
@@ -133,7 +133,7 @@ def _wrong(event: str, args: tuple[Any, ...]) -> str:
 
 
 def _elsewhere(caller: str, path: Any) -> bool:
-    """Whether a module of the game changes a file by itself that is not there to do so."""
+    """True if a module of the game changes a file by itself that is not there to do so."""
     module = caller.partition(":")[0]
     if isinstance(path, int) or path in (None, "", ":memory:", os.devnull):
         return False
@@ -150,7 +150,7 @@ def _writes(args: tuple[Any, ...]) -> bool:
 
 
 def _inside(path: Any, *, follow: bool = True) -> bool:
-    """Whether this path lies where may be written. Numbers are files that are open already.
+    """True if this path is where tests may write. Numbers are files that are open already.
 
     ``follow``: what a link leads to counts, not where the link lies.
     """

@@ -1,4 +1,4 @@
-"""What a game still lacks, in sentences, for whoever adds one; `docs/adding_a_game.md`."""
+"""Parts that a game still lacks, in sentences, for its author; `docs/adding_a_game.md`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SOUNDS = frozenset(
         "loss",
     }
 )
-"""What `game.effects.sound.palette` can make; tests/effects holds the two together."""
+"""The sounds that `game.effects.sound.palette` can make; tests/effects holds the two together."""
 
 
 def begun() -> list[str]:

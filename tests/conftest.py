@@ -56,7 +56,7 @@ def _nothing_forbidden() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _no_events_left() -> Iterator[None]:
-    """What widgets post holds them and their pictures until somebody takes it."""
+    """Remove the events that widgets post: they hold the widgets and their pictures."""
     yield
     pygame = sys.modules.get("pygame")
     if pygame is not None and pygame.display.get_init():

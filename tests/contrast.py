@@ -1,4 +1,4 @@
-"""How well words can be read on a rendered screen, measured on its pixels.
+"""Contrast of words on a rendered screen, measured on its pixels.
 
 The screen is painted three times: as it is, with all letters white, with all letters black. Where
 the last two differ there are letters, and by how much tells which pixels are nothing but ink. The

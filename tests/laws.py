@@ -26,6 +26,8 @@ from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import GAMES
 from tests import conservation
+from tests.inside import state_of
+from tests.some import some
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))
 """Games walked per rulebook and law; the release gate asks for 10,000."""
@@ -84,7 +86,7 @@ def stroller(case: Case) -> Callable[[Session[Any, Any, Any]], Any]:
     game, _, _, seed = case
     rng = Rng(seed, "walk")
     if isinstance(game, SamplesMoves) and int(seed.rpartition(" ")[2]) % EVEN:
-        return lambda session: game.sample_move(session._state, rng)
+        return lambda session: game.sample_move(state_of(session), rng)
     return lambda session: rng.pick(session.legal_moves())
 
 
@@ -113,8 +115,8 @@ def each_game() -> pytest.MarkDecorator:
 
 @each_game()
 def test_liveness(game: AnyGame) -> None:
-    """While somebody is to move there is a move, no move twice, and the game ends in time."""
-    for case in cases(game, SEEDS, FIRST):
+    """While a seat is to move there is a move, no move twice, and the game ends in time."""
+    for case in some(cases(game, SEEDS, FIRST)):
         plies = 0
         for session in walk(case):
             legal = session.legal_moves()
@@ -129,7 +131,7 @@ def test_liveness(game: AnyGame) -> None:
 @each_game()
 def test_honesty_and_knowability(game: AnyGame) -> None:
     """A world drawn from a view looks the same from that seat, and offers the same moves."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         rng = Rng(case[3], "worlds")
         for session in glimpses(case, 12):
             mover = session.to_move()
@@ -147,10 +149,10 @@ def test_honesty_and_knowability(game: AnyGame) -> None:
 @each_game()
 def test_conservation_and_score(game: AnyGame) -> None:
     """Every piece is somewhere, once, all the time; the returns fit the seats and the contract."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         seats = case[1]
         for session in glimpses(case, 4):
-            conservation.check(game, session._state)
+            conservation.check(game, state_of(session))
             returns = session.returns()
             assert len(returns) == seats
             assert all(-1.0 <= value <= 1.0 for value in returns)
@@ -164,7 +166,7 @@ def test_conservation_and_score(game: AnyGame) -> None:
 @each_game()
 def test_reveals_are_declared(game: AnyGame) -> None:
     """A move without a revealing beat shows its mover nothing that another world would not show."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         rng = Rng(case[3], "reveals")
         session = Session(game, case[1], case[2], case[3])
         choose = stroller(case)
@@ -183,7 +185,7 @@ def test_reveals_are_declared(game: AnyGame) -> None:
 @each_game()
 def test_views_are_plain_and_immutable(game: AnyGame) -> None:
     """A view is hashable and survives JSON, so it can cross to another process."""
-    for case in cases(game, 4):
+    for case in some(cases(game, 4)):
         for session in walk(case):
             for seat in range(-1, case[1]):
                 view = session.view(seat)
@@ -201,11 +203,11 @@ def test_sampled_moves_are_legal(game: AnyGame) -> None:
     """`sample_move`, where a game has it, draws from the legal moves."""
     if not isinstance(game, SamplesMoves):
         pytest.skip("draws from the list")
-    for case in cases(game, 20):
+    for case in some(cases(game, 20)):
         rng = Rng(case[3], "sample")
         for session in walk(case):
             if session.to_move() is not None:
-                assert game.sample_move(session._state, rng) in session.legal_moves()
+                assert game.sample_move(state_of(session), rng) in session.legal_moves()
 
 
 @each_game()
@@ -219,7 +221,7 @@ def test_playing_on_is_drawing_and_applying(game: AnyGame) -> None:
         for session in walk(case):
             if rng.below(12):
                 continue
-            quick, slow = copy.deepcopy(session._state), copy.deepcopy(session._state)
+            quick, slow = copy.deepcopy(state_of(session)), copy.deepcopy(state_of(session))
             chance, same = Rng(case[3], "on"), Rng(case[3], "on")
             plies = rng.pick((0, 1, 4, 20, game.info.bound))
             played = game.play_on(quick, chance, plies)
@@ -233,7 +235,7 @@ def test_playing_on_is_drawing_and_applying(game: AnyGame) -> None:
 @each_game()
 def test_record(game: AnyGame) -> None:
     """Moves read as they are written; a record replays to its digest, saved at any move."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         rng = Rng(case[3], "saves")
         seats = ("human",) * case[1]
         for session in glimpses(case, 20):
@@ -250,7 +252,7 @@ def test_record(game: AnyGame) -> None:
 @each_game()
 def test_undo_is_exact(game: AnyGame) -> None:
     """Rewinding and playing again gives the equal views."""
-    for case in cases(game, 5):
+    for case in some(cases(game, 5)):
         session = Session(game, case[1], case[2], case[3])
         digests = [session.digest()]
         rng = Rng(case[3], "undo")
@@ -291,7 +293,7 @@ def test_a_wrong_seat_option_or_move_is_refused_in_words(game: AnyGame) -> None:
             session.view(wrong)  # type: ignore[arg-type]
     move = session.legal_moves()[0]
     unknown = move._replace(kind="nonsense")
-    for play in (session.play, lambda move: game.apply(session._state, move, rng)):
+    for play in (session.play, lambda move: game.apply(state_of(session), move, rng)):
         with pytest.raises(IllegalMove, match="nonsense"):
             play(unknown)
     assert session.digest() == before

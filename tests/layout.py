@@ -1,4 +1,4 @@
-"""What may be wrong with how a screen is laid out, asked of the layout itself."""
+"""Faults in the layout of a screen, asked of the layout itself."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _inside(screen: Screen, spot: Spot) -> bool:
 
 
 def ink_of(screen: Screen, spot: Spot) -> pygame.Rect:
-    """Where the letters of a label are, in pixels."""
+    """The box of the letters of a label, in pixels."""
     picture = screen.viewport.renderer.paint(spot.art, spot.w, spot.h, spot.label)
     ink = picture.get_bounding_rect()
     x, y = screen.viewport.pixel(spot.x, spot.y)

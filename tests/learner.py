@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson in the real client: waits for the coach, does what it asks for."""
+"""A learner who takes a lesson in the real client: waits for the coach, does what it asks for."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begin(
 
 
 def place(lesson: Lesson, chapter: str, step: str) -> tuple[int, int]:
-    """Where a step is, by the names of its chapter and its text."""
+    """The place of a step, by the names of its chapter and its text."""
     at = [each.id for each in lesson.chapters].index(chapter)
     return at, [each.text for each in lesson.chapters[at].steps].index(step)
 
@@ -54,7 +54,7 @@ def policy(pilot: Pilot) -> LessonPolicy:
 
 
 def wait_for_the_coach(pilot: Pilot) -> None:
-    """Until something can be done, as somebody who watches what happens."""
+    """Wait until something can be done, as a learner who watches."""
     for _ in range(2000):
         lesson = lesson_at(pilot.top)
         if lesson is None or (lesson.sheet and not lesson.unread):

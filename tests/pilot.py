@@ -27,7 +27,7 @@ class Plugged(NamedTuple):
         return self.instance
 
     def get_numbuttons(self) -> int:
-        """How many buttons it has."""
+        """The number of its buttons."""
         return self.buttons
 
     def rumble(self, _low: float, _high: float, _duration: int, /) -> bool:
@@ -55,7 +55,7 @@ class Pilot:
             self.app.step([], FRAME)
 
     def read(self) -> None:
-        """Stand before a question until it takes an answer, as somebody does who reads it."""
+        """Wait before a question until it takes an answer, as a reader does."""
         top = self.top
         unread = getattr(top.policy if isinstance(top, TableScene) else top, "unread", None)
         while unread:
@@ -69,7 +69,7 @@ class Pilot:
         return target
 
     def words(self, spot_id: str) -> str:
-        """What is written on a spot of the top screen, in the language of the day."""
+        """The words on a spot of the top screen, in the language of the day."""
         label = self.spot(spot_id).label
         assert label is not None, spot_id
         return self.app.services.text.say(label)

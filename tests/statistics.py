@@ -20,7 +20,7 @@ from game.rules.bigebang.state import PASS
 
 @dataclass(slots=True)
 class Figures:
-    """What random games of one universe come to."""
+    """The results of random games of one universe."""
 
     plies: float
     """Moves a game, passes included; random play passes only when nothing else is possible."""
@@ -51,7 +51,7 @@ EXPECTED: Mapping[str, Figures] = {
 SPREAD = {"plies": 4.5, "fusions": 3.5, "annihilations": 3.5, "branching": 6.0, "start": 8.0}
 """Standard deviation of each figure over single games, generously."""
 ROUNDING = {"branching": 0.75, "start": 0.75, "first": 0.75, "draw": 0.75, "carbon": 0.1}
-"""How coarsely the expected figures are written (0.1 where it is not said)."""
+"""The precision of the expected figures (0.1 where it is not said)."""
 
 
 def bigebang(variant: str, games: int, seed: str = "statistics") -> Figures:

@@ -1,4 +1,4 @@
-"""How large what can be touched really is: asked of the screen, point by point."""
+"""Real sizes of touch targets: asked of the screen, point by point."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Grid = NDArray[np.float64]
 
 
 class Target(NamedTuple):
-    """What a finger can hit of a spot."""
+    """The part of a spot that a finger can hit."""
 
     spot: Spot
     w: float

@@ -1,4 +1,4 @@
-"""How long a game lasts that a person plays against opponents: by the table's own clock.
+"""The length of a game that a person plays against opponents: by the table's own clock.
 
 The person is a *Student* who looks at each choice for some seconds; what is forced, what others do
 and what is shown takes the time that it takes at the table in its usual pace.
@@ -32,7 +32,7 @@ FRAME = 0.1
 
 
 def choice(session: AnySession, seat: Seat) -> AnyMove:
-    """What a *Student* would do."""
+    """The move of a *Student*."""
     game, number = session.game.info.id, len(session.moves)
     bot = make_bot(game, LEVEL, bot_seed(session.seed, seat, number))
     move: AnyMove = bot.choose(session.view(seat), session.legal_moves(), budget(game, LEVEL))
@@ -62,7 +62,7 @@ class Here(Driver):
 def seconds(
     services: Services, game: str, seats: int, options: Mapping[str, int], seed: str
 ) -> float:
-    """How long one game lasts, from the table's first frame to the end of its last move."""
+    """The seconds of one game, from the table's first frame to the end of its last move."""
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.opening import people_table

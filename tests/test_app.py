@@ -39,11 +39,11 @@ def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
 
 def test_pictures_in_another_language_are_let_go(app: App, services: Services) -> None:
     app.step([], 0.03)
-    english, spot = app._stage.renderer, (Button("primary"), 100, 40, say("back"))
+    english, spot = app.stage.renderer, (Button("primary"), 100, 40, say("back"))
     english.paint(*spot)
     services.change(language="de")
     app.step([], 0.03)
-    assert app._stage.renderer is not english
+    assert app.stage.renderer is not english
     assert not english.knows(*spot)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -62,6 +63,34 @@ def test_an_import_that_goes_up_breaks_the_contract(house: Path) -> None:
 def test_no_module_is_longer_than_a_reader_holds() -> None:
     lines = {str(p.relative_to(ROOT)): p.read_text("utf-8").count("\n") for p in sources()}
     assert {name: n for name, n in lines.items() if n > LONGEST} == {}
+
+
+PRIVATE = 60
+"""Accesses of tests to private names of the program. `tests.inside` has those that many need."""
+
+
+LIBRARY = frozenset({"_replace", "_fields", "_field_defaults", "_getframe", "_exit"})
+"""Names of the standard library that are public in spite of their underscore."""
+
+
+def private_accesses(tree: ast.Module) -> Iterator[int]:
+    """The lines on which a module uses a private name of another object."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                pass
+            case ast.Attribute(attr=name, lineno=line) if re.match("_(?!_)", name):
+                if name not in LIBRARY:
+                    yield line
+
+
+def test_tests_seldom_use_private_names() -> None:
+    used = {
+        str(path.relative_to(ROOT)): lines
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if (lines := sorted(private_accesses(tree(path))))
+    }
+    assert sum(map(len, used.values())) <= PRIVATE, used
 
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:

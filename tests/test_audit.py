@@ -73,7 +73,7 @@ def test_only_one_module_of_the_game_changes_files_even_where_it_may(
 
 
 def start() -> None:
-    """What many a test does: starts a program."""
+    """An act of many tests: start a program."""
     subprocess.run([sys.executable, "-c", ""], check=True)
 
 

@@ -65,7 +65,7 @@ def words(path: Path, source: str) -> Iterator[Word]:
 
 
 def foreign(word: Word) -> str | None:
-    """What this word says of a game outside the files of that game, if it says anything."""
+    """The words outside the files of a game that name it."""
     inside = {*word.file.parts, word.file.stem}
     letters = re.sub(r"[^a-z0-9]", "", word.text.casefold())
     for game in DESCRIPTORS:

@@ -43,10 +43,12 @@ LISTED: list[Golden] = [
 
 GOLDENS = [
     *LISTED,
+    *[Golden(game, "-".join(levels), 2, GAMES[game].info.suggested, levels)
+      for game in GAMES for levels in (("visitor", "student"), ("researcher", "nobel"))],
     *[Golden(game, "first", GAMES[game].info.seats[0], {})
       for game in GAMES if all(listed.game != game for listed in LISTED)],
 ]  # fmt: skip
-"""Those listed, and one of each game that lists none."""
+"""Those listed, two games between levels, and one of each game that lists none."""
 
 
 @pytest.mark.parametrize(
@@ -54,6 +56,14 @@ GOLDENS = [
 )
 def test_golden_playthrough(transcript: Golden) -> None:
     golden.check(transcript)
+
+
+def test_a_secret_card_is_written_for_its_holder_alone() -> None:
+    lines = golden.transcript(next(one for one in LISTED if one.name == "duel-2")).splitlines()
+    assert any(line.startswith("? place:") for line in lines)
+    assert "@ secrets=(-1 -1)" in lines
+    start = [line for line in lines if line.startswith("@ seat") and "secrets" in line][:2]
+    assert start == ["@ seat 0: secrets=(4 -1)", "@ seat 1: secrets=(-1 0)"]
 
 
 def test_no_forgotten_files() -> None:

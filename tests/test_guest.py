@@ -84,7 +84,7 @@ HOUSE = tuple(DESCRIPTORS)
 
 
 def parameters(check: object) -> tuple[str, ...]:
-    """What a test function is given."""
+    """The arguments of a test function."""
     return tuple(signature(check).parameters) if isfunction(check) else ()
 
 
@@ -119,7 +119,7 @@ def pilot(services: Services) -> Pilot:
 
 def at_its_table(pilot: Pilot) -> TableScene:
     """From the title by finger: past its lessons to the set-up, and on."""
-    pilot.tap("play")
+    pilot.tap("learn")
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("setup")
     assert isinstance(pilot.top, SetupScene)
@@ -269,7 +269,7 @@ class Plain(Afterglow):
 
 @pytest.mark.medium
 def test_in_a_house_of_which_it_is_a_game_nothing_is_missing(tmp_path: Path) -> None:
-    """What its page asks for is enough: style and docstrings, and every test that names it."""
+    """The items of its page are enough: style and docstrings, and every test that names it."""
     settle(tmp_path)
     env = {**os.environ, "QUARKADE_ACCEPT": "1"}  # its first game is kept by this run
     for arguments in (
@@ -299,7 +299,6 @@ def test_how_fast_it_is_thought_about_is_measured_though_it_is_soon_over(invited
 
 def test_an_option_called_puzzle_makes_no_puzzle(pilot: Pilot, services: Services) -> None:
     assert not GAME.info.is_puzzle({"puzzle": 18, "starts": 1})
-    pilot.tap("play")
     pilot.tap("setup")
     setup = pilot.top
     assert isinstance(setup, SetupScene)
@@ -333,7 +332,7 @@ def test_its_lesson_has_the_form_of_all(invited: None, promise: Any) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_its_lesson_names_its_law(invited: None, language: str) -> None:
-    """In English; where nobody has translated it, that is not held against the lesson."""
+    """In English; a lesson without a translation is not faulty because of that."""
     for lesson in DESCRIPTORS[GUEST].lessons:
         with nullcontext() if language == "en" else pytest.raises(pytest.skip.Exception):
             test_lessons.test_a_lesson_names_its_law_and_why(lesson, language)
@@ -372,7 +371,6 @@ def test_a_beat_without_a_sound_stops_no_table(
     monkeypatch.setitem(DESCRIPTORS, GUEST, GameDescriptor(GUEST))
     monkeypatch.setitem(sys.modules, f"tutorial.{GUEST}", ModuleType("without_lessons"))
     pilot.tap("play")
-    pilot.tap("start")
     sounds: list[str] = []
     services.sound.on_play = sounds.append
     to_its_end(pilot)
@@ -416,7 +414,7 @@ def test_after_the_game_board_page_and_replay(pilot: Pilot, services: Services) 
 
 
 def glow_of(match: Match) -> int:
-    """What the total line says of the person."""
+    """The words of the total line about the person."""
     view = match.session.view(0)
     return int(view.glow[0]) if view.glow[0] <= view.bears else 0
 
@@ -485,7 +483,7 @@ def test_visitors_of_a_kiosk_play_it(services: Services) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_screen_has_it(pilot: Pilot, services: Services, language: str) -> None:
-    """In a language into which nobody has translated it, too: its words are English then."""
+    """In a language without a translation, too: its words are English then."""
     services.change(reduced_motion=True, language=language)
     pilot.app.show(AttractScene(services, list(services.games).index(GUEST)))
     pilot.wait(0.1)

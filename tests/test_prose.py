@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -29,10 +30,16 @@ def breaks(text: str) -> bool:
     return bool(QUESTION.match(text) or VAGUE.search(text))
 
 
+def all_sources() -> list[Path]:
+    """Every module of the project: those of the program, of the tests and of the builds."""
+    others = (path for top in ("tests", ".ci") for path in (ROOT / top).rglob("*.py"))
+    return [*sources(), *sorted(others)]
+
+
 def test_docstrings_begin_with_a_noun_or_an_imperative() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}"
-        for path in sources()
+        for path in all_sources()
         for line, text in docstrings(tree(path))
         if breaks(text)
     ]

@@ -1,4 +1,4 @@
-"""What holds for every page in a window that is held upright, as a telephone is."""
+"""Rules for every page in a window that is held upright, as a telephone is."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ class WordsFit:
                 self.looked_at(app, page)
 
     def looked_at(self, app: App, page: Screen) -> None:
-        """What else can be seen on a page that was opened."""
+        """The parts of a page that was opened that can be seen besides."""
 
 
 class StandsUpright(WordsFit):
     """All can be read, and touched, on a telephone."""
 
     small: ClassVar[str] = "\0"
-    """How ids of spots end whose letters nobody has to read."""
+    """The endings of ids of spots whose letters need not be read."""
     inline: ClassVar[str] = "\0"
     """Part of the ids of words in a text that can be touched: they are as high as their line."""
 

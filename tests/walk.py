@@ -1,4 +1,4 @@
-"""How many files of the project somebody has to read who follows a tap to its picture.
+"""Count the files of the project to read when one follows a tap to its picture.
 
 A file counts when one of its functions is entered between the first event of the tap and the end of
 the first picture of what came of it. ``python -m tests.walk`` prints the figures of every game and
@@ -35,7 +35,7 @@ AHEAD = 6
 
 
 class Walk(NamedTuple):
-    """What one tap entered."""
+    """The files that one tap entered."""
 
     where: str
     """The game or the lesson."""

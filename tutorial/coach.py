@@ -99,14 +99,14 @@ class Coach:
 
     def words(self) -> Phrase:
         """Text of the step, without the learner's prediction."""
-        return say(f"{self.lesson.id}-law") if self.step.law else self._key(self.step.text)
+        return say(f"{self.lesson.id}-law") if self.step.law else self.key(self.step.text)
 
     def _expected(self) -> Phrase | None:
         """The prediction that the step comes back to, if one was made."""
         asked = self._asked()
         if asked is None:
             return None
-        return self._key(f"{asked.text}-{self.predictions[f'{self.chapter.id}-{asked.text}']}")
+        return self.key(f"{asked.text}-{self.predictions[f'{self.chapter.id}-{asked.text}']}")
 
     def _asked(self) -> Step | None:
         """The question that the step comes back to, if one of its choices was taken."""
@@ -126,12 +126,12 @@ class Coach:
         asked, said = self._asked(), self._expected()
         if asked is None or said is None or not asked.truth:
             return None
-        true = self._key(f"{asked.text}-{asked.truth}")
+        true = self.key(f"{asked.text}-{asked.truth}")
         return StepOutcome(said, true, said == true)
 
     def title(self) -> Phrase:
         """Title of the chapter."""
-        return self._key("title")
+        return self.key("title")
 
     @property
     def elsewhere(self) -> bool:
@@ -147,14 +147,15 @@ class Coach:
 
     def choice(self, name: str) -> Phrase:
         """Text of one of the choices of a question."""
-        return self._key(f"{self.step.text}-{name}")
+        return self.key(f"{self.step.text}-{name}")
 
     def outcome(self, name: str) -> Phrase:
         """Name of an outcome of the experiment on show; "chart" for its title."""
         asked = self.chapter.steps[self.index - 1] if self.step.chart else self.step
-        return self._key(f"{asked.text}-{name}")
+        return self.key(f"{asked.text}-{name}")
 
-    def _key(self, part: str) -> Phrase:
+    def key(self, part: str) -> Phrase:
+        """The text of this name in the chapter."""
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")
 
     def answer(self) -> AnyMove | None:
@@ -170,7 +171,7 @@ class Coach:
         """Judge a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
             return TryVerdict(right=True)
-        return self._wrong(self._key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
+        return self._wrong(self.key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
 
     def judge_choice(self, name: str) -> TryVerdict:
         """Judge an answer to a question."""
@@ -184,7 +185,7 @@ class Coach:
     def reply(self, name: str) -> Phrase:
         """Sentence for a choice that is not right."""
         own = f"{self.step.text}-{name}-why" if self.step.each else f"{self.step.text}-why"
-        return self._key(own)
+        return self.key(own)
 
     def _wrong(self, why: Phrase) -> TryVerdict:
         self.tries += 1

@@ -37,13 +37,17 @@ NOT_OURS = (
     "game/installed", "game/kiosk/heartbeat.py", "game/kiosk/supervisor.py",
     "game/effects/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
 )  # fmt: skip
-"""What no page needs begins like this: it is for processes, terminals, fitting and the build."""
+"""The beginnings of names that no page needs: for processes, terminals, fitting and the build."""
 ASSETS = ("collisions", "fonts", "icons", "locale", "theme")
 OWN_BUILD = ("pygame-ce",)
 """Packages that come as a wheel of this tree."""
 COMPILED = ("msgspec",)
 """Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
 PAGES = ("index.html", "games.html")
+CARD = "title-particle_builder", "1200x630"
+"""Name and size of the screen that is the picture of links."""
+NOT_KEPT = ("sw.js", "icons/card.jpg")
+"""Files that the page itself never loads."""
 MOST = 11.0
 """Megabytes that a first visit may cost, gzipped."""
 
@@ -52,6 +56,7 @@ def main() -> int:
     """Build, measure, say what came out."""
     parser = argparse.ArgumentParser(prog=".ci/web")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--url", default="", help="address of the page, for the picture of links")
     parser.add_argument("--pygame", type=Path, default=None, help="another wheel of pygame-ce")
     args = parser.parse_args()
     wheel = args.pygame or next(HERE.glob("pygame_ce-*.whl"))
@@ -62,7 +67,7 @@ def main() -> int:
         unpack(runtime / "python_stdlib.zip", trees["stdlib"], SPARE)
         gather(trees["arcade"], wheel, scratch)
         compile_all(runtime, scratch, list(trees.values()))
-        lay_out(args.folder, runtime, trees, scratch)
+        lay_out(args.folder, runtime, trees, scratch, args.url)
     total = sum(size_gzipped(path) for path in files_below(args.folder)) / 1e6
     print(f"browser edition: {args.folder}, {total:.2f} MB gzipped")
     if total > MOST:
@@ -76,7 +81,7 @@ def files_below(folder: Path) -> Iterator[Path]:
 
 
 def size_gzipped(path: Path) -> int:
-    """How many bytes of it cross a network, where the server packs what is not packed yet."""
+    """The bytes that cross a network, where the server packs files that are not packed yet."""
     content = path.read_bytes()
     return len(content) if path.suffix == ".gz" else len(gzip.compress(content, 6))
 
@@ -215,7 +220,9 @@ def node(script: str, *arguments: Path) -> None:
 # --- where it goes --------------------------------------------------------------------------------
 
 
-def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) -> None:
+def lay_out(
+    folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path, url: str = ""
+) -> None:
     """The finished site; what was in the folder before is gone only when the new one is whole."""
     draft = folder.with_name(folder.name + ".draft")
     shutil.rmtree(draft, ignore_errors=True)
@@ -236,7 +243,9 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
     (draft / "texts.json").write_text(json.dumps(said, ensure_ascii=False), encoding="utf-8")
     for name in PAGES:
         say_without_script(draft / name, said)
+    introduce(draft / "index.html", said, url)
     draw_icons(draft / "icons")
+    draw_card(draft / "icons" / "card.jpg", scratch)
     command = [sys.executable, ROOT / ".ci" / "licences.py", draft / "licences.html", "--browser"]
     subprocess.run(command, check=True)
     finish(draft)
@@ -253,7 +262,7 @@ def zipped(tree: Path, archive: Path) -> Path:
 
 
 def texts() -> dict[str, dict[str, str]]:
-    """What the page says before the arcade can: the pattern of each message, by language."""
+    """The words of the page before the arcade speaks: the pattern of each message, by language."""
     from fluent.syntax import FluentParser, ast
     from fluent.syntax.serializer import serialize_pattern
 
@@ -279,6 +288,26 @@ def say_without_script(page: Path, said: dict[str, dict[str, str]]) -> None:
     )
     text = page.read_text(encoding="utf-8").replace(">OLD<", f">{bare}<")
     page.write_text(text.replace(">CUT<", f">{cut}<"), encoding="utf-8")
+
+
+def introduce(page: Path, said: dict[str, dict[str, str]], url: str) -> None:
+    """Description of the page for links to it. Most messengers want its picture by full address."""
+    text = page.read_text(encoding="utf-8")
+    text = text.replace("ABOUT", html.escape(said["en"]["web-about"]))
+    address = f"{url.rstrip('/')}/" if url else ""
+    page.write_text(text.replace("ADDRESS", html.escape(address)), encoding="utf-8")
+
+
+def draw_card(path: Path, scratch: Path) -> None:
+    """The title as the picture of a link: 1200 by 630, as messengers show it."""
+    import pygame
+
+    shots = scratch / "card"
+    command = [sys.executable, ROOT / "main.py", "shots", shots, "--only", CARD[0]]
+    command += ["--size", CARD[1]]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    (picture,) = shots.glob("*.png")
+    pygame.image.save(pygame.image.load(picture), path)
 
 
 def draw_icons(folder: Path) -> None:
@@ -311,7 +340,7 @@ def finish(draft: Path) -> None:
     (draft / "files.json").write_text(json.dumps(listing, indent=1), encoding="utf-8")
     # The list has the size of sw.js in it; and some servers write into pages.
     kept = [["./", None], ["files.json", None]]
-    kept += [[n, None if n in PAGES else sizes[n]] for n in sizes if n != "sw.js"]
+    kept += [[n, None if n in PAGES else sizes[n]] for n in sizes if n not in NOT_KEPT]
     worker = (draft / "sw.js").read_text(encoding="utf-8")
     worker = worker.replace('"VERSION"', json.dumps(listing["version"]))
     worker = worker.replace('["FILES"]', json.dumps(kept))

@@ -1,6 +1,6 @@
 """Byte code in place of every source below /compiled0, /compiled1 …; run by `prepare.mjs`.
 
-Docstrings go, which nobody reads in a page; assertions stay, and so do the line numbers of our own
+Docstrings go, which no page shows; assertions stay, and so do the line numbers of our own
 modules.
 """
 

@@ -1,4 +1,4 @@
-"""What must come out alike under Pyodide and here: games, digests, moves of opponents, pictures.
+"""Facts that must be equal under Pyodide and here: games, digests, moves, pictures.
 
 python3 same.py FOLDER writes `numbers.json` and 40 pictures. `suite.py` has both Pythons do it.
 """
@@ -58,7 +58,7 @@ def numbers() -> dict[str, Any]:
 
 
 def choices(session: AnySession) -> list[str]:
-    """What each level would play now."""
+    """The move of each level now."""
     from ai.bot import Budget
     from ai.levels import bot_seed, make_bot
     from game.core.contract import move_text

@@ -32,7 +32,7 @@ WORDS = {
     "mkfifo": "named pipes",
     "Function not implemented": "a call of the system",
 }
-"""What Python says where something is missing, as patterns."""
+"""The errors of Python for a missing module, as patterns."""
 
 
 FILES = 1000
@@ -41,7 +41,7 @@ FILES = 1000
 Tests let go of whole arcades with their fonts and pictures; Python counts those as few things.
 """
 COUNTS = Path("/compiled/counts.jsonl")
-"""Where each node leaves what it has counted."""
+"""The file in which each node leaves its counts."""
 
 PAGE: Any = SimpleNamespace(full=lambda on: None, is_full=lambda: False, keep=lambda: None)
 """As much of a page as tests need that are not about pages."""
@@ -84,7 +84,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def missing(text: str) -> str | None:
-    """What a page has not, if that is what an error speaks of."""
+    """The thing that a page does not have, if an error speaks of one."""
     return next((what for words, what in WORDS.items() if re.search(words, text)), None)
 
 

@@ -1,4 +1,4 @@
-"""What the browser edition leaves out: what no page reads of packages, fonts and the library."""
+"""Leave out of the browser edition what no page reads of packages, fonts and the library."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNUSED = (
     "pytz/zoneinfo",
     "segno/cli",
 )
-"""What begins like this in a package is never read; ``..``: scripts beside the packages."""
+"""The beginnings of names in a package that are never read; ``..``: scripts beside the packages."""
 BABBLE = (
     "currency_names", "currency_names_plural", "currency_symbols", "date_fields",
     "datetime_skeletons", "interval_formats", "languages", "meta_zones", "scripts", "territories",
@@ -35,7 +35,7 @@ GLOBAL = {
     "territory_languages",
     "meta_zones",
 }
-"""What Babel knows of all countries together; `likely_subtags` is cut down to our languages."""
+"""The data of all countries in Babel; `likely_subtags` is cut down to our languages."""
 LETTERS = (
     (0x0000, 0x06FF),
     (0x0750, 0x077F),
@@ -44,7 +44,7 @@ LETTERS = (
     (0xFB00, 0xFEFF),
     (0xFFF0, 0xFFFF),
 )
-"""Code points that stay in the fonts: the scripts of Europe, Hebrew and Arabic, in which somebody
+"""Code points that stay in the fonts: the scripts of Europe, Hebrew and Arabic, in which a player
 may write a name, and all signs; not syllabics, Braille, dominoes, mathematical alphabets …"""
 SPARE = (
     "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py",
@@ -70,11 +70,11 @@ SPARE = (
     "webbrowser.py", "wsgiref", "xml/dom", "xml/etree", "xmlrpc", "zipapp.py",
     "zoneinfo/_zoneinfo.py",
 )  # fmt: skip
-"""What begins like this in the standard library is for terminals, servers and other platforms."""
+"""The beginnings of modules of the standard library for terminals, servers and other platforms."""
 
 
 def wanted(name: str) -> bool:
-    """Whether a file of a package is ever read in a page."""
+    """True if a page ever reads this file of a package."""
     if name.startswith(UNUSED):
         return False
     if name.startswith("babel/locale-data"):

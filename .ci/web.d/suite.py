@@ -36,12 +36,12 @@ PORTIONS = (
         if path.is_dir() and any(path.glob("test_*.py"))
     ),
 )
-"""What is tested in a node of its own each; the long ones first.
+"""The portions that are tested in a node of their own each; the long ones first.
 
 The memory of wasm only grows, and ends at 4 GB: all tests in one node need more than that.
 """
 NOTHING = 5
-"""What pytest returns where all of a portion was skipped before there were tests."""
+"""The exit code of pytest if it skipped all of a portion before there were tests."""
 AT_ONCE = min(2, os.cpu_count() or 1)
 """So many nodes work beside each other."""
 STEP, SHARE = 48, 0.002

@@ -164,13 +164,13 @@ def _explain(error: Exception, folder: Path | None) -> int:
         return _leave(ALREADY_RUNNING, "it is already running, with the same saved games")
     details = "".join(traceback.format_exception(error))
     try:
-        log = _write_log(details, folder)
+        log = write_log(details, folder)
     except OSError:
         return _leave(INTERNAL, f"something broke, and no log can be written:\n{details}")
     return _leave(INTERNAL, f"something broke ({error!r}); the details are in {log}")
 
 
-def _write_log(details: str, folder: Path | None) -> Path:
+def write_log(details: str, folder: Path | None) -> Path:
     """Append to ``errors.log`` beside the saved games; where that cannot be, to a new file.
 
     The new file is in the system's folder for temporary files, under a name that no other program

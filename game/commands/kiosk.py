@@ -107,7 +107,7 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
     from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
     folder = data_folder(args.data_dir)
-    _keep_log(folder)
+    keep_log(folder)
     try:
         surface = open_window(args.size or SIZE, full_screen=policy.full_screen and not args.size)
     except NoDisplay as error:
@@ -156,7 +156,7 @@ class _Log(logging.handlers.RotatingFileHandler):
         return io.TextIOWrapper(open_log(Path(self.baseFilename)), "utf-8", "backslashreplace")
 
 
-def _keep_log(folder: Path) -> None:
+def keep_log(folder: Path) -> None:
     """Keep a small log beside the saved games, and faults of the machine. Nothing of any visitor.
 
     A name that is taken by a link, a pipe or a folder is said; the kiosk runs without that log.

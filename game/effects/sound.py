@@ -29,12 +29,12 @@ class Sound:
     """Short sounds, and the music behind them. Every call is safe without an audio device."""
 
     def __init__(self, settings: Settings) -> None:
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self.sounds: dict[str, pygame.mixer.Sound] = {}
         self.on_play: Callable[[str], None] | None = None
         """Called with the name of every sound, audible or not: captions are made of them."""
         self._volume = self._music_volume = 0.0
-        self._music: pygame.mixer.Channel | None = None
-        self._layer: pygame.mixer.Channel | None = None
+        self.music: pygame.mixer.Channel | None = None
+        self.layer: pygame.mixer.Channel | None = None
         self._follows = True
         self.tension = 0.0
         """Tension of the table that is played, 0 to 1: see `follow`."""
@@ -50,7 +50,7 @@ class Sound:
         self._music_volume = 0.0 if settings.muted else settings.volume_music * SOFT
         self._follows = settings.music_follows
         self.hush(on=self.hushed)
-        for sound in self._sounds.values():
+        for sound in self.sounds.values():
             sound.set_volume(self._volume)
 
     def open(self) -> bool:
@@ -61,24 +61,24 @@ class Sound:
             pygame.mixer.init(RATE, -16, 2, 512)
         except pygame.error:
             return False
-        self._sounds = palette()
-        for sound in self._sounds.values():
+        self.sounds = palette()
+        for sound in self.sounds.values():
             sound.set_volume(self._volume)
         # The first channels are the music's own: effects never push it out.
         pygame.mixer.set_reserved(2)
-        self._music, self._layer = pygame.mixer.Channel(0), pygame.mixer.Channel(1)
+        self.music, self.layer = pygame.mixer.Channel(0), pygame.mixer.Channel(1)
         self.hush(on=self.hushed)
-        self._music.play(ambience(), loops=-1, fade_ms=4000)
-        self._layer.play(pygame.mixer.Sound(TENSE), loops=-1, fade_ms=4000)
+        self.music.play(ambience(), loops=-1, fade_ms=4000)
+        self.layer.play(pygame.mixer.Sound(TENSE), loops=-1, fade_ms=4000)
         return True
 
     def hush(self, *, on: bool) -> None:
         """Nothing is to be heard from now on, music included; or all of it again."""
         self.hushed = on
-        if self._music is not None:
-            self._music.set_volume(0.0 if on else self._music_volume)
-        if self._layer is not None:
-            self._layer.set_volume(0.0 if on else self._music_volume * self._swell)
+        if self.music is not None:
+            self.music.set_volume(0.0 if on else self._music_volume)
+        if self.layer is not None:
+            self.layer.set_volume(0.0 if on else self._music_volume * self._swell)
 
     def follow(self, tension: float) -> None:
         """From now on the music has this much at stake, 0 to 1, where that is wanted."""
@@ -97,7 +97,7 @@ class Sound:
         """Play a sound of the palette, ``gain`` times as loud as the settings have it."""
         if self.on_play is not None:
             self.on_play(name)
-        sound = self._sounds.get(name)
+        sound = self.sounds.get(name)
         if sound is not None and self._volume > 0 and not self.hushed:
             with contextlib.suppress(pygame.error):
                 channel = sound.play()

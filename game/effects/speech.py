@@ -70,7 +70,7 @@ class Speech:
         self.spoken: deque[str] = deque(maxlen=400)
         """All words so far, spoken or not: what captions show."""
         self._voice = voice
-        self._sought = voice is not None
+        self.sought = voice is not None
         self._waiting: deque[str] = deque()
         self._speaking: subprocess.Popen[bytes] | None = None
         self.set(settings)
@@ -80,8 +80,8 @@ class Speech:
         self.on = settings.speech
         self._language = settings.language
         self._volume = 0.0 if settings.muted else settings.volume_speech
-        if self.on and not self._sought:
-            self._sought = True
+        if self.on and not self.sought:
+            self.sought = True
             self._voice = find_voice()
         if not self.on:
             self.hush()

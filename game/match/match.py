@@ -255,6 +255,8 @@ class Match:
     """The score of the games before; None: this is the first."""
     best: int | None = None
     """The best score so far of a puzzle with this seed."""
+    hints: int = 0
+    """Hints that were shown in it: see `game.match.guide`."""
 
     def __post_init__(self) -> None:
         if not self.names:

@@ -99,7 +99,12 @@ def met_for_good(match: Match) -> tuple[str, ...]:
 
 
 def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
-    """Keep what a finished game met for the first time here; returns that."""
+    """Keep what a finished game met for the first time here; returns that.
+
+    A game with hints meets none.
+    """
+    if match.hints:
+        return ()
     before = met(store, match.id)
     new = tuple(name for name in met_by(match) if name not in before)
     if new:
@@ -126,13 +131,14 @@ FEATS = TextFormat(
 )
 
 
-def _key(game: str) -> str:
+def key_of(game: str) -> str:
+    """The key of the store under which the challenges of a game are kept."""
     return f"{FEATS.prefix}{game}"
 
 
 def earned(store: Store, game: str) -> tuple[str, ...]:
     """The achievements of a game that were done here, in the order of its descriptor."""
-    kept = FEATS.read(store.progress(_key(game))).split()
+    kept = FEATS.read(store.progress(key_of(game))).split()
     return tuple(
         achievement for achievement in DESCRIPTORS[game].achievements if achievement in kept
     )
@@ -143,13 +149,16 @@ def earn(store: Store, game: str, achievement: str) -> bool:
     before = earned(store, game)
     if achievement in before:
         return False
-    store.set_progress(_key(game), " ".join((*before, achievement)))
+    store.set_progress(key_of(game), " ".join((*before, achievement)))
     return True
 
 
 def honour(store: Store, match: Match, event: RuleEvent[Any]) -> list[Phrase]:
-    """Keep what a person did in a kept match; a sentence for each achievement that is new."""
-    if match.kept is None:
+    """Keep what a person did in a kept match; a sentence for each achievement that is new.
+
+    A game with hints earns none.
+    """
+    if match.kept is None or match.hints:
         return []
     return [
         say("feat-earned", name=say(f"feat-{match.id}-{achievement}"))

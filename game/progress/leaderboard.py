@@ -170,11 +170,11 @@ def _keep(store: Store, game: str, results: list[BoardEntry]) -> None:
 
 
 def ranks(match: Match) -> bool:
-    """True if a finished game has a player for the board: a person, at a kept table.
+    """True if a finished game has a player for the board: a person, at a kept table, without hints.
 
     A game of a series has none: the series has, when it ends.
     """
-    if HUMAN not in match.seats or match.kept is None:
+    if HUMAN not in match.seats or match.kept is None or match.hints:
         return False
     standing = match.standing
     return not standing.counts or standing.over

@@ -52,6 +52,10 @@ def _speed(value: float) -> Phrase:
     return say(f"speed-{round(value * 100)}")
 
 
+def _guide(value: str) -> Phrase:
+    return say(f"guide-{value}")
+
+
 def _tenths(value: float) -> Phrase:
     return say("slider-tenths", value=round(10 * value))
 
@@ -109,6 +113,10 @@ class Settings:
     """No choice is made against the clock: timed choices become plain ones in turn."""
     forced: bool = field(default=True, metadata=_switch("play"))
     """The only legal move is made for the player, where the table allows that."""
+    guide: str = field(
+        default="first", metadata=_choice("play", ("first", "always", "never"), _guide)
+    )
+    """Games in which the next touch of a good move is lit: see `game.match.guide`."""
     remarks: bool = field(default=True, metadata=_switch("play"))
     """Opponents say a short line now and then."""
     vibration: bool = field(default=True, metadata=_switch("play"))

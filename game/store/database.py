@@ -143,13 +143,13 @@ class Connection:
 
     def check(self) -> None:
         """A look at every page. Raises Damaged, sqlite3.Error."""
-        verdict = self._one("PRAGMA integrity_check(1)")
+        verdict = self.one("PRAGMA integrity_check(1)")
         if verdict != "ok":
             raise Damaged(str(verdict)[:200])
 
     def _agree(self) -> None:
         """Check that the file states its format twice. Raises Damaged."""
-        declared = self._one("SELECT value FROM meta WHERE key = 'format'")
+        declared = self.one("SELECT value FROM meta WHERE key = 'format'")
         if (self.version > 1 or declared is not None) and declared != str(self.version):
             raise Damaged("its version is not what it says")
 
@@ -167,10 +167,11 @@ class Connection:
 
     def sign(self) -> None:
         """Note which Quarkade wrote here last. Raises sqlite3.Error."""
-        if self._one("SELECT value FROM meta WHERE key = 'program'") != VERSION:
+        if self.one("SELECT value FROM meta WHERE key = 'program'") != VERSION:
             self.commit([upsert_meta("program", VERSION)])
 
-    def _one(self, query: str, *values: Value) -> Any:
+    def one(self, query: str, *values: Value) -> Any:
+        """The first value of the first row of a query; None if there is no row."""
         row = self._connection.execute(query, values).fetchone()
         return row[0] if row else None
 
@@ -192,7 +193,7 @@ class Connection:
     @property
     def store_digest(self) -> str:
         """The digest of all rows, as the file states it. Raises sqlite3.Error."""
-        return str(self._one("SELECT value FROM meta WHERE key = 'seal'"))
+        return str(self.one("SELECT value FROM meta WHERE key = 'seal'"))
 
     def commit(self, statements: Iterable[Statement], known: Iterable[str] = ()) -> None:
         """All of these or none. Raises sqlite3.Error, OSError.
@@ -229,7 +230,7 @@ class Connection:
     def blank(self) -> bool:
         """True if nothing was ever kept in it."""
         tables = ("game", "progress", "tally")
-        return not any(self._one(f"SELECT count(*) FROM {table}") for table in tables)  # noqa: S608
+        return not any(self.one(f"SELECT count(*) FROM {table}") for table in tables)  # noqa: S608
 
     # --- copies ---
 

@@ -66,6 +66,8 @@ class Picker(Generic[M]):
     def trust(self, path: Path) -> tuple[Picker[M], Path]:
         """Drop the warning of a recommended move; returns its way now as well."""
         short = path[:-1]
+        if short in self.paths:
+            return self, short  # dropped before
         if path not in self.paths or path[-1] != CONFIRM:
             return self, path
         if any(other[: len(short)] == short for other in self.paths if other != path):

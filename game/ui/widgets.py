@@ -192,7 +192,7 @@ class Widgets:
         self.viewport = viewport
         self.manager = _Manager(viewport, size)
         self._sliders: dict[str, UIHorizontalSlider] = {}
-        self._boxes: dict[str, UITextBox] = {}
+        self.boxes: dict[str, UITextBox] = {}
         self._entries: dict[str, UITextEntryLine] = {}
         self._fresh: set[str] = set()
         """Entry lines whose text was put in and not touched since: a click selects all of it."""
@@ -206,7 +206,7 @@ class Widgets:
         for link, words in pieces:
             safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
             html += f'<a href="{link}">{safe}</a>' if link else safe
-        self._boxes[spot.id] = UITextBox(html, self.viewport.rect(spot), self.manager)
+        self.boxes[spot.id] = UITextBox(html, self.viewport.rect(spot), self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
         """Action of a touched link, if the event is one."""
@@ -216,7 +216,7 @@ class Widgets:
 
     def scroll(self, spot_id: str, steps: int) -> None:
         """Scroll a text box by some tenths of its height; nothing if it all fits."""
-        bar = self._boxes[spot_id].scroll_bar
+        bar = self.boxes[spot_id].scroll_bar
         if bar is not None:
             top = min(1.0 - bar.visible_percentage, max(0.0, bar.start_percentage + steps / 10))
             bar.set_scroll_from_start_percentage(top)
@@ -317,10 +317,10 @@ class Widgets:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the widgets; where a page continues above or below, its text fades out."""
-        for box in self._boxes.values():
+        for box in self.boxes.values():
             surface.blit(self._sheet(box.rect.size), box.rect)
         self.manager.draw_ui(surface)
-        for box in self._boxes.values():
+        for box in self.boxes.values():
             bar = box.scroll_bar
             if bar is None:
                 continue

@@ -75,7 +75,7 @@ class PageSpeech(Speech):
     def __init__(self, settings: Settings, page: BrowserPage) -> None:
         self._page = page
         super().__init__(settings)
-        self._sought = True
+        self.sought = True
 
     @property
     def _locale(self) -> str:

@@ -24,6 +24,7 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import PauseScene
 from game.services import Machine, Services
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
@@ -215,10 +216,16 @@ class Running:
         return app.frames.drawn != drawn
 
     def back(self) -> bool:
-        """The browser's Back: one step back in the arcade; False: there is none, leave the page."""
+        """The browser's Back: one step back in the arcade; False: there is none, leave the page.
+
+        In a pause it leaves the table, whose game is kept: Escape would lead back to it for ever.
+        """
         if not self.inside():
             return False
-        outline.press(pygame.K_ESCAPE)
+        if isinstance(self.app.top, PauseScene):
+            outline.choose(self.app.top, "leave")
+        else:
+            outline.press(pygame.K_ESCAPE)
         return True
 
     def focus(self, spot_id: str) -> None:

@@ -1,1 +1,1 @@
-"""What is tested of the opponents: against small games whose best play is known."""
+"""Tests of the opponents, against small games whose best play is known."""

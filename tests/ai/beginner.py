@@ -1,4 +1,4 @@
-"""Somebody who has just read the rules of Big*Bang: takes the largest light, else fuses upwards.
+"""A beginner at Big*Bang, who takes the largest light, else fuses upwards.
 
 A beginner looks at nothing else: not at what the rival can take, not at stars, not at Carbon, and
 passes only when nothing can be moved. This is what *Visitor* is measured by:

@@ -1,4 +1,4 @@
-"""What tests of the opponents share."""
+"""Fixtures that tests of the opponents share."""
 
 from __future__ import annotations
 

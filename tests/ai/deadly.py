@@ -9,11 +9,11 @@ from pathlib import Path
 from tests.ai import toys
 
 MARKER = "QUARKADE_TEST_DEADLY"
-"""Environment variable: the file that remembers that somebody died already."""
+"""Environment variable: the file that remembers that a process died already."""
 
 
 class DeadlyNim(toys.Nim):
-    """Nim, but whoever thinks first is killed."""
+    """Nim, but the first process that thinks is killed."""
 
     def to_move(self, state: toys.NimState) -> int | None:
         marker = Path(os.environ[MARKER])

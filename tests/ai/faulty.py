@@ -15,7 +15,7 @@ from ai.worker.process import Newest, Serve, WorkerProcess
 from ai.worker.protocol import LIMIT, Reply, Spawn, Worker, parse_request, reply_bytes
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
-"""What ``seed="fault:<kind>"`` brings about; ``"fault:<kind>/<tree>"`` only in the process that
+"""The faults of ``seed="fault:<kind>"``; ``"fault:<kind>/<tree>"`` only in the process that
 grows this tree."""
 
 

@@ -1,4 +1,4 @@
-"""What a level overlooks: the choice is gone that time, and everything else stays."""
+"""Oversights of a level: the choice is gone that time, and everything else stays."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def about_to_lay() -> State:
 
 
 def rate(state: State, kind: str, level: str, times: int) -> float:
-    """How often a bot of this level chooses a move of this kind."""
+    """The number of times that a bot of this level chooses a move of this kind."""
     seat = GAME.to_move(state)
     assert seat is not None
     view, moves = GAME.observe(state, seat), GAME.legal_moves(state)

@@ -1,4 +1,4 @@
-"""What the easiest levels of Big*Bang are worth against somebody who has just read the rules."""
+"""The results of the easiest levels of Big*Bang against a beginner who has just read the rules."""
 
 from __future__ import annotations
 

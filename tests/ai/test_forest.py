@@ -18,6 +18,7 @@ from game.core.contract import move_text
 from game.core.session import Session
 from tests.ai import toys
 from tests.ai.test_worker import opening, wait, warm
+from tests.inside import workers_of
 
 GAMES = ("shed", "nim", "dam", "row")
 
@@ -95,7 +96,7 @@ def test_two_processes_play_as_one_does(name: str, engine: EngineClient) -> None
         warm(engine)
         if number % 2:
             # One is kept busy, so that the other one has to grow both trees.
-            busy = engine._workers[0]
+            busy = workers_of(engine)[0]
             busy.ready = False
         engine.ask(name, view, legal, "nobel", seed, given)
         parts = len(engine._question.workers) if engine._question else 0
@@ -115,7 +116,7 @@ def test_if_one_of_two_dies_the_other_one_answers(engine: EngineClient) -> None:
     session = opening()
     engine.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 0.5))
     time.sleep(0.1)
-    os.kill(engine._workers[0].pid, signal.SIGKILL)
+    os.kill(workers_of(engine)[0].pid, signal.SIGKILL)
     answer = wait(engine)
     assert engine.fault_kinds == {"died": 1}
     assert answer.fault == ""
@@ -130,7 +131,7 @@ def test_if_both_die_somebody_answers(engine: EngineClient) -> None:
     engine.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 3.0))
     time.sleep(0.05)
     started = time.monotonic()
-    for worker in engine._workers:
+    for worker in workers_of(engine):
         os.kill(worker.pid, signal.SIGKILL)
     answer = wait(engine)
     assert answer.move in session.legal_moves()

@@ -1,4 +1,4 @@
-"""What a seat cannot see does not change what its opponent plays there; a cheater is caught."""
+"""Hidden cards of a seat do not change the moves of its opponent; a cheater is caught."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from game.games import GAMES
 from game.match.drivers import Opponent
 from tests import conservation, laws
 from tests.ai.twins import TWINS
+from tests.inside import lay, state_of
+from tests.some import some
 
 HIDING = [game for game in GAMES.values() if game.info.hidden]
 LEVELS = ("visitor", "student", "researcher")
@@ -34,7 +36,7 @@ FEW, MANY = 12, 200
 
 
 class Answer(NamedTuple):
-    """What an opponent was told, and what it played."""
+    """The question to an opponent, and its move."""
 
     message: bytes
     move: Any
@@ -72,11 +74,11 @@ def pairs(game: AnyGame, count: int) -> Iterator[tuple[Session[Any, Any, Any], A
             if seat is None or len(session.legal_moves()) < 2:
                 continue
             assert game.info.id in TWINS, f"tests/ai/twins.py: no twins of {game.info.id} yet"
-            state = TWINS[game.info.id](session._state, seat, rng)
-            if state == session._state:
+            state = TWINS[game.info.id](state_of(session), seat, rng)
+            if state == state_of(session):
                 continue
             twin = copy.copy(session)
-            twin._state, twin._legal = state, None
+            lay(twin, state)
             yield session, twin, seat
             total += 1
             break
@@ -100,11 +102,11 @@ def each_hiding_game() -> pytest.MarkDecorator:
 
 @each_hiding_game()
 def test_twins_look_alike_and_are_not(game: AnyGame) -> None:
-    """What the others see of a twin differs; every card is still there."""
-    for session, twin, seat in pairs(game, 3 * FEW):
-        conservation.check(game, twin._state)
+    """The others see something else of a twin; every card is still there."""
+    for session, twin, seat in some(pairs(game, 3 * FEW)):
+        conservation.check(game, state_of(twin))
         assert twin.view(seat) == session.view(seat)
-        assert twin._state != session._state
+        assert state_of(twin) != state_of(session)
 
 
 @each_hiding_game()
@@ -125,7 +127,7 @@ def peeker(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """Plays honestly but for one thing: what it does when in doubt hangs on a hidden card."""
     answer = opponent(session, seat, level)
     moves = session.legal_moves()
-    at = moves.index(answer.move) + glance(session._state) % 2
+    at = moves.index(answer.move) + glance(state_of(session)) % 2
     return answer._replace(move=moves[at % len(moves)])
 
 
@@ -137,7 +139,7 @@ def glance(state: Any) -> int:
 def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """Plays honestly, but a number on the way to it comes from a hidden card."""
     answer = opponent(session, seat, level)
-    mark = glance(session._state) % 100
+    mark = glance(state_of(session)) % 100
     return answer._replace(message=answer.message + f"#{mark}".encode())
 
 

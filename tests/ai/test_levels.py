@@ -23,6 +23,8 @@ from game.core.session import AnyGame, Session
 from game.games import GAMES
 from tests import laws
 from tests.ai import toys
+from tests.inside import state_of
+from tests.some import some
 
 SHED, NIM, DAM = toys.GAMES["shed"], toys.GAMES["nim"], toys.GAMES["dam"]
 ANY = Budget(10, 1.0)
@@ -39,8 +41,8 @@ def choices(seats: int = 2) -> list[Session[Any, Any, Any]]:
 
 def test_the_greedy_bot_plays_what_the_evaluator_rates_highest() -> None:
     evaluator = toys.ShedEvaluator()
-    for session in choices():
-        rated = evaluator.move_scores(session._state, session.legal_moves())
+    for session in some(choices()):
+        rated = evaluator.move_scores(state_of(session), session.legal_moves())
         move = GreedyBot(SHED, evaluator, "seed").choose(
             session.view(0), session.legal_moves(), ANY
         )
@@ -51,7 +53,7 @@ def test_equal_ratings_are_decided_by_the_bots_own_chance() -> None:
     session = next(
         session
         for session in choices()
-        if len({*toys.ShedEvaluator().move_scores(session._state, session.legal_moves())}) == 1
+        if len({*toys.ShedEvaluator().move_scores(state_of(session), session.legal_moves())}) == 1
     )
     view, moves = session.view(0), session.legal_moves()
     chosen = {
@@ -95,7 +97,7 @@ def test_a_visitor_blunders_sometimes_and_never_badly() -> None:
     blunders = count = 0
     for number, session in enumerate(choices()):
         moves = session.legal_moves()
-        rated = Opinionated().move_scores(session._state, moves)
+        rated = Opinionated().move_scores(state_of(session), moves)
         bot = BlunderBot(SHED, Opinionated(), f"visitor {number}")
         move = bot.choose(session.view(0), moves, ANY)
         rating = rated[moves.index(move)]
@@ -153,7 +155,7 @@ def test_no_blunders_is_illegal_or_absurd(game: AnyGame) -> None:
 
 
 def differing(game: str, seats: int, games: int) -> int:
-    """How often a *Student* makes another move than who plays plainly, in so many games."""
+    """The moves of a *Student* that differ from those of a plain player, in so many games."""
     count = 0
     for number in range(games):
         session = Session(GAMES[game], seats, {}, f"blunders {number}")
@@ -274,7 +276,7 @@ def test_the_seed_of_a_choice_tells_nothing_of_the_game() -> None:
 
 
 def test_a_hint_is_a_legal_move_with_a_reason() -> None:
-    for session in choices()[:5]:
+    for session in some(choices()[:5]):
         advice = hint(SHED, session.view(0), session.legal_moves(), registry=toys.REGISTRY)
         assert advice.move in session.legal_moves()
         assert advice.reason == say("shed-hint-most")

@@ -29,6 +29,7 @@ from game.core.session import AnyGame
 from game.games import GAMES
 from tests import laws
 from tests.ai import toys
+from tests.some import some
 
 
 def requests(game: AnyGame, games: int) -> Iterator[Request[Any]]:
@@ -52,7 +53,7 @@ def classes(value: Any) -> Any:
 def test_every_view_is_the_same_on_arrival(game: AnyGame) -> None:
     """Equal, and of the same classes all the way down: for every seat and for a spectator."""
     decoder = view_decoder(game)
-    for case in laws.cases(game, 12):
+    for case in some(laws.cases(game, 12)):
         for ply, session in enumerate(islice(laws.walk(case), 60)):
             view = session.view(ply % (session.seats + 1) - 1)
             for written in (msgspec.json.encode(view), json.dumps(view).encode()):
@@ -63,7 +64,7 @@ def test_every_view_is_the_same_on_arrival(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_request_is_the_same_on_arrival(game: AnyGame) -> None:
-    for request in requests(game, 3):
+    for request in some(requests(game, 3)):
         number, arrived = parse_request(request_bytes(7, request), HOUSE)
         assert number == 7
         assert arrived.legal == tuple(map(move_text, request.legal))
@@ -152,6 +153,6 @@ def test_what_is_no_request_is_refused(field: str, value: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_read_faster_than_lists_are_made_of_its_json(game: str) -> None:
-    """What is checked and typed costs less than the standard library's untyped lists."""
+    """Checking and typing costs less than the untyped lists of the standard library."""
     typed = max(speed.views(game) for _ in range(3))
     assert typed > 1.5 * max(speed.views(game, read=json.loads) for _ in range(3))

@@ -1,4 +1,4 @@
-"""Looking back: what cost most is found, with what was better; luck is nobody's fault."""
+"""Looking back: the most costly move is found, with a better one; luck is not a mistake."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def reviewed(session: Session[Any, Any, Any], *people: int, engine: Here | None 
 
 
 def view_of(blunder: Blunder) -> toys.NimView:
-    """What the seat saw when it chose."""
+    """The view of the seat when it chose."""
     assert isinstance(blunder.choice.view, toys.NimView)
     return blunder.choice.view
 
@@ -61,7 +61,7 @@ def whole_game(seed: str, first: str, second: str) -> Session[Any, Any, Any]:
 
 
 def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
-    """Where the exclusive or of the heaps is not zero the mover wins, by making it zero.
+    """If the exclusive or of the heaps is not zero the mover wins, by making it zero.
 
     What is not won for sure is an estimate; the others are wins thrown away.
     """
@@ -129,7 +129,7 @@ MODES = [
 def test_every_game_and_mode_can_be_looked_back_at(
     game: str, seats: int, options: dict[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody careless among *Students*: what is told was theirs, and could be done better."""
+    """A careless player among *Students*: the review tells of that player, who could do better."""
     monkeypatch.setattr(analysis, "LEAST", 12)
     monkeypatch.setattr(analysis, "ITERATIONS", 300)
     monkeypatch.setattr(analysis, "CLOSER", 40)

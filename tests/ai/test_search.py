@@ -75,14 +75,14 @@ def test_three_players_each_play_for_themselves() -> None:
         row = Session(ROW, 3, {}, str(seed)).view(0).row[2:]
         search = search_of(ROW, toys.RowView(row, (0, 0, 0), 0), str(seed))
         search.run(60_000)
-        assert search._root.proven is not None, "seven numbers can be searched to the end"
-        outcome = tuple(round(value * toys.ROW_WHOLE) for value in search._root.proven)
+        assert search.root.proven is not None, "seven numbers can be searched to the end"
+        outcome = tuple(round(value * toys.ROW_WHOLE) for value in search.root.proven)
         assert outcome in toys.row_ends(row, 0)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_dice_are_weighed(seats: int) -> None:
-    """Where one move of `Dam` is clearly better by exact odds, the search plays it."""
+    """If one move of `Dam` is clearly better by exact odds, the search plays it."""
     for water, leaks, days in [(6, 2, 0), (2, 1, 2), (0, 3, 0), (7, 1, 3), (4, 2, 6)]:
         bail = toys.dam_odds(max(0, water - 2) + leaks, leaks, days + 1)[0]
         odds, best = toys.dam_odds(water, leaks, days)
@@ -97,7 +97,7 @@ def test_dice_are_weighed(seats: int) -> None:
 
 
 def choices(game: AnyGame, seed: str, iterations: int) -> list[str]:
-    """What the search plays in every seat of one game."""
+    """The moves of the search in every seat of one game."""
     session = Session(game, game.info.seats[0], {}, seed)
     analysis = []
     while (seat := session.to_move()) is not None:
@@ -203,7 +203,7 @@ def test_availability_counts_only_where_a_move_was_legal() -> None:
     view = choice_of(SHED, 2)
     search = search_of(SHED, view)
     search.run(2000)
-    nodes = [search._root]
+    nodes = [search.root]
     met = 0
     while nodes:
         node = nodes.pop()
@@ -223,7 +223,7 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
         evaluator = toys.EVALUATORS["shed"]
         search = Search(SHED, evaluator, view, moves, Rng("crowd", "search"), style)
         search.run(200)
-        return search._root.counts
+        return search.root.counts
 
     bold, broad = SearchStyle(explore=0.2), SearchStyle(explore=5.0)
     assert counts(bold) != counts(broad)
@@ -238,7 +238,7 @@ def test_chance_may_change_who_is_next() -> None:
 
 
 def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
-    """Whether to swap depends on the cards that were turned up: a place for each that was met."""
+    """Swapping depends on the cards that were turned up: a place for each that was met."""
     session = Session(GAMES["particle_builder"], 2, {"level": 1}, "observation_key")
     view = session.view(session.to_move() or 0)
     evaluator = HOUSE.evaluator("particle_builder")
@@ -246,7 +246,7 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
         session.game, evaluator, view, session.legal_moves(), Rng("observation_key", "search")
     )
     search.run(300)
-    after = [child for child in search._root.children if child is not None]
+    after = [child for child in search.root.children if child is not None]
     places = [
         one for child in after for one in (child, *(child.children_by_observation or {}).values())
     ]
@@ -269,10 +269,10 @@ def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, A
 
 
 def replies(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
-    """The places after one move at which somebody else is to move."""
-    children = [child for child in search._root.children if child is not None]
+    """The places after one move at which another player is to move."""
+    children = [child for child in search.root.children if child is not None]
     twins = [node for child in children for node in (child.children_by_observation or {}).values()]
-    return [node for node in children + twins if node.mover != search._root.mover and node.visits]
+    return [node for node in children + twins if node.mover != search.root.mover and node.visits]
 
 
 @pytest.mark.parametrize("opponents", ["max_n", "paranoid", "policy"])
@@ -281,9 +281,9 @@ def test_every_way_of_the_others_is_the_same_way_every_time(opponents: OpponentM
 
 
 def test_the_paranoid_see_their_loss_in_every_gain() -> None:
-    """What the others expect is what the thinking seat does not."""
+    """The others expect the opposite of the thinking seat."""
     search = grown("paranoid")
-    root, met = search._root, 0
+    root, met = search.root, 0
     for slot, child in enumerate(root.children):
         if (
             child is None

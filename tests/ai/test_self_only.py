@@ -42,7 +42,7 @@ def grown(
 
 
 def places(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
-    met, left = [], [search._root]
+    met, left = [], [search.root]
     while left:
         node = left.pop()
         met.append(node)
@@ -143,7 +143,7 @@ class Watched(toys.Shed):
 
 
 def test_everybody_goes_on_as_the_evaluator_rates_best() -> None:
-    """Where a place is never expanded, only the first move of a walk is chosen by the
+    """If a place is never expanded, only the first move of a walk is chosen by the
     search."""
     view, game = shed_view(3), Watched()
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
@@ -175,7 +175,7 @@ ASK, REST, HELP, HARM = AskMove("ask"), AskMove("rest"), AskMove("help"), AskMov
 
 
 class Ask:
-    """Who rests has a little; who asks has more if nobody harms, from which nobody gains."""
+    """A player who rests has a little; a player who asks has more if no other does harm."""
 
     info = GameInfo("ask", seats=range(3, 4), rules=1, bound=4, hidden=True)
 

@@ -24,6 +24,7 @@ from game.core.contract import move_text
 from game.core.record import record_of, replay
 from game.core.session import AnyGame, Session
 from tests.ai import faulty, toys
+from tests.inside import workers_of
 
 SHED = toys.GAMES["shed"]
 QUICK = Budget(40, 5.0)
@@ -39,7 +40,7 @@ def unreliable() -> Iterator[EngineClient]:
 
 
 def wait(engine: EngineClient, seconds: float = 20.0) -> Answer:
-    """What the frame loop does, and that no frame of it is long."""
+    """The work of the frame loop: no frame of it is long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         started = time.thread_time()
@@ -55,8 +56,8 @@ def warm(engine: EngineClient) -> None:
     """Until both processes said hello and have nothing to do."""
     end = time.monotonic() + 20.0
     while not (
-        len(engine._workers) == 2
-        and all(worker.ready and not worker.serving for worker in engine._workers)
+        len(workers_of(engine)) == 2
+        and all(worker.ready and not worker.serving for worker in workers_of(engine))
     ):
         assert engine.poll() is None
         assert time.monotonic() < end, "the processes do not start"
@@ -66,7 +67,7 @@ def warm(engine: EngineClient) -> None:
 def question(
     session: Session[Any, Any, Any], seed: str = "", level: str = "search:40", **budget: Any
 ) -> tuple[Any, ...]:
-    """What `EngineClient.ask` is asked."""
+    """The question of `EngineClient.ask`."""
     seat = session.to_move()
     assert seat is not None
     seed = seed or bot_seed(session.seed, seat, len(session.moves))
@@ -116,14 +117,14 @@ def test_a_second_process_is_started_when_a_level_asks_for_two_or_the_first_has_
         engine = EngineClient(toys.REGISTRY, begin=1)
         engine.open()
         try:
-            while not (engine._workers and engine._workers[0].ready):
+            while not (workers_of(engine) and workers_of(engine)[0].ready):
                 assert engine.poll() is None
                 time.sleep(0.005)
             engine.ask(*question(opening(), level="student"))
             assert wait(engine).fault == ""
-            assert len(engine._workers) == 1
+            assert len(workers_of(engine)) == 1
             if level == "student":
-                os.kill(engine._workers[0].pid, signal.SIGKILL)
+                os.kill(workers_of(engine)[0].pid, signal.SIGKILL)
                 while not engine.faults:
                     engine.poll()
                     time.sleep(0.005)
@@ -131,7 +132,7 @@ def test_a_second_process_is_started_when_a_level_asks_for_two_or_the_first_has_
                 engine.ask(*question(opening(), level=level, seconds=0.3))
                 assert wait(engine).move in opening().legal_moves()
             warm(engine)
-            assert len(engine._workers) == 2
+            assert len(workers_of(engine)) == 2
         finally:
             engine.close()
 
@@ -170,7 +171,7 @@ def test_cancelled_questions_stay_unanswered(engine: EngineClient) -> None:
     for _ in range(60):
         assert engine.poll() is None
         time.sleep(0.005)
-    assert not any(worker.serving for worker in engine._workers), "it noticed, and is idle again"
+    assert not any(worker.serving for worker in workers_of(engine)), "it noticed, and is idle again"
     second = engine.ask(*question(session))
     assert wait(engine).ticket == second != first
     assert engine.faults == 0
@@ -188,7 +189,7 @@ def test_a_new_question_takes_the_place_of_the_old(engine: EngineClient) -> None
 
 
 SECONDS = {"hung": 0.05, "half": 0.05, "late": 0.2}
-"""How long a process may think that says nothing, or something and no more. One that speaks or dies
+"""Seconds that a process may think that says nothing, or no more. One that speaks or dies
 has all the time it wants: its fault is seen at once, however busy the machine is."""
 COUNTED = {"junk": "died", "half": "hung"}
 """Faults that look like others from outside: the pipe breaks, or nothing comes."""
@@ -284,7 +285,7 @@ def test_killed_from_outside_while_thinking(engine: EngineClient) -> None:
     session = opening()
     engine.ask(*question(session, iterations=10**9, seconds=3.0))
     time.sleep(0.05)
-    for worker in engine._workers:
+    for worker in workers_of(engine):
         os.kill(worker.pid, signal.SIGKILL)
     started = time.monotonic()
     answer = wait(engine)
@@ -297,7 +298,7 @@ def test_killed_from_outside_while_thinking(engine: EngineClient) -> None:
 def test_killed_from_outside_while_idle(engine: EngineClient) -> None:
     """Both are replaced before anybody asks."""
     warm(engine)
-    pids = [worker.pid for worker in engine._workers]
+    pids = [worker.pid for worker in workers_of(engine)]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
     end = time.monotonic() + 10.0
@@ -306,7 +307,7 @@ def test_killed_from_outside_while_idle(engine: EngineClient) -> None:
         assert time.monotonic() < end
         time.sleep(0.01)
     warm(engine)
-    assert not {worker.pid for worker in engine._workers} & {*pids}
+    assert not {worker.pid for worker in workers_of(engine)} & {*pids}
     engine.ask(*question(opening()))
     assert wait(engine).fault == ""
 
@@ -316,7 +317,7 @@ def test_a_frozen_process_does_not_freeze_the_frame_loop(engine: EngineClient) -
     """Stopped processes: the evaluator plays after the hard limit, and they are gone for good."""
     warm(engine)
     session = opening()
-    pids = [worker.pid for worker in engine._workers]
+    pids = [worker.pid for worker in workers_of(engine)]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     engine.ask(*question(session, seconds=0.1))
@@ -335,7 +336,7 @@ def test_after_three_faults_the_evaluator_plays_alone_until_the_next_game() -> N
         assert engine.resting
         engine.ask(*question(opening()))
         assert wait(engine).fault == "resting"
-        assert engine._workers == []
+        assert workers_of(engine) == []
         engine.new_game()
         warm(engine)
         engine.ask(*question(opening()))
@@ -374,7 +375,7 @@ def test_processes_that_all_hang_at_the_start_are_given_up_together(
 
 
 class Punctual:
-    """Said hello long ago, while nobody listened."""
+    """A process that said hello long ago, while the client did not listen."""
 
     starting, winding_down = 60.0, 1.0
     ready, serving, cancelled_at, pid = False, 0, 0.0, 0
@@ -402,7 +403,7 @@ class Punctual:
 
 
 def test_who_reads_for_an_hour_before_the_first_question_finds_the_processes_ready() -> None:
-    """At the title and in a lesson nobody polls: what said hello in time has not hung."""
+    """At the title and in a lesson nothing polls: a process that has said hello has not hung."""
     worker = Punctual()
     engine = EngineClient(toys.REGISTRY, spawn=lambda _registry: worker, count=1)
     engine.open()
@@ -435,12 +436,12 @@ def test_a_pause_of_the_machine_is_not_a_hang(
 
 def test_old_processes_are_replaced_between_games(engine: EngineClient) -> None:
     warm(engine)
-    before = {worker.pid for worker in engine._workers}
+    before = {worker.pid for worker in workers_of(engine)}
     for _ in range(GAMES_EACH):
         engine.new_game()
     engine.poll()
     warm(engine)
-    assert before.isdisjoint(worker.pid for worker in engine._workers)
+    assert before.isdisjoint(worker.pid for worker in workers_of(engine))
     assert engine.faults == 0
 
 
@@ -450,7 +451,7 @@ def test_nothing_is_left_behind() -> None:
     engine = EngineClient(toys.REGISTRY)
     engine.open()
     warm(engine)
-    pids = [worker.pid for worker in engine._workers]
+    pids = [worker.pid for worker in workers_of(engine)]
     engine.close()
     assert threading.active_count() == before
     for pid in pids:
@@ -466,10 +467,10 @@ from ai.worker.client import EngineClient
 if __name__ == "__main__":
     engine = EngineClient(Registry("tests.ai.toys", "tests.ai.toys"))
     engine.open()
-    while not all(worker.ready for worker in engine._workers):
+    while not all(worker.ready for worker in workers_of(engine)):
         engine.poll()
         time.sleep(0.01)
-    print(*[worker.pid for worker in engine._workers], flush=True)
+    print(*[worker.pid for worker in workers_of(engine)], flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 

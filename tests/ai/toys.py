@@ -79,7 +79,7 @@ class Nim:
 
 
 def nim_sum(heaps: Sequence[int]) -> int:
-    """Zero exactly when whoever is to move loses against best play."""
+    """Zero exactly when the player to move loses against best play."""
     total = 0
     for size in heaps:
         total ^= size
@@ -272,9 +272,9 @@ class Row:
 
 
 def row_ends(row: tuple[int, ...], turn: int) -> set[tuple[int, ...]]:
-    """What the seats may still take when everybody takes as much as possible for themselves.
+    """The amounts that the seats may still take when all take as much as possible for themselves.
 
-    More than one outcome where somebody is free to choose between two that are equal for them.
+    More than one outcome where a player is free to choose between two that are equal for them.
     """
     if not row:
         return {(0, 0, 0)}

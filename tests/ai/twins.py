@@ -121,7 +121,7 @@ def u_know_feynman(table: Sides, seat: int, rng: Rng) -> Sides:
 
 
 def particle_panic(table: Lab, seat: int, rng: Rng) -> Lab:
-    """Nobody sees under the top card of a stack, and hands are open: the rest changes places."""
+    """No seat sees under the top card of a stack, and hands are open: the rest changes places."""
     twin = copy.deepcopy(table)
     under = [card for stack in twin.stacks for card in stack[:-1]]
     rng.shuffle(under)

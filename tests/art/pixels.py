@@ -31,7 +31,7 @@ def on(picture: pygame.Surface, ground: str) -> pygame.Surface:
 
 
 def changed(one: pygame.Surface, two: pygame.Surface, least: int = 24) -> Array:
-    """Where two opaque pictures differ visibly, by x and y."""
+    """The pixels in which two opaque pictures differ visibly, by x and y."""
     a, b = (pygame.surfarray.array3d(sheet).astype(int) for sheet in (one, two))
     difference: Array = np.abs(a - b).max(axis=2) > least
     return difference

@@ -1,4 +1,4 @@
-"""Effects: they show, they end, they are cheap, and nobody is dazzled."""
+"""Effects: they show, they end, they are cheap, and they dazzle no player."""
 
 from __future__ import annotations
 

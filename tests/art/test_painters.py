@@ -22,9 +22,10 @@ from game.tables.pictures import Button, Card, Chip, Countdown, Face, Panel, Pic
 from tests.art.conftest import MakeEasel
 from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
 from tests.art.pixels import alpha, ink
+from tests.some import some
 
 SHARED = ("game.tables.pictures", "game.art.")
-"""Where the pictures of all games and screens are; a game's own are met at its table."""
+"""The modules of the pictures of all games and screens; a game's own are met at its table."""
 
 
 def test_every_shared_kind_is_among_the_samples() -> None:
@@ -52,7 +53,7 @@ def test_everything_paints_at_every_scale(
 ) -> None:
     scale, text_scale, contrast = setting
     renderer = make_easel(scale, text_scale, contrast)
-    for sample in SHEETS[sheet]:
+    for sample in some(SHEETS[sheet]):
         for share in (0.8, 1.3):
             picture = renderer.paint(sample.art, sample.w * share, sample.h * share, phrase(sample))
             w, h = picture.get_size()
@@ -167,7 +168,7 @@ def test_the_oldest_pictures_are_forgotten_first(
 
 
 def test_a_small_window_keeps_few_pixels() -> None:
-    """What is kept goes by the size of the screen, so that it is level soon on all of them."""
+    """The number of kept pictures depends on the size of the screen, so it is soon level on all."""
     renderer = Renderer(0.1, lambda _phrase: "")
     first = renderer.paint(Panel(), 1280, 720)
     for height in range(721, 735):

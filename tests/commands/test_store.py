@@ -197,7 +197,7 @@ def record(tmp_path: Path) -> Record:
 
 
 def refused(folder: Path, content: str | bytes, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said of a file with this content; nothing of it is taken in."""
+    """The message about a file with this content; nothing of it is taken in."""
     file = folder / "file.json"
     file.write_bytes(content.encode() if isinstance(content, str) else content)
     capsys.readouterr()

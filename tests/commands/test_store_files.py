@@ -1,4 +1,4 @@
-"""Where `store export` writes, and what `store rescue` saves."""
+"""The files that `store export` writes and `store rescue` saves."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_game_is_written_over_nothing_unless_asked_to(
 @posix
 @pytest.mark.parametrize("end", [".draft", ".tmp", "~"])
 def test_nothing_beside_the_file_is_touched(folder: Path, tmp_path: Path, end: str) -> None:
-    """The name of a draft is one that nobody can have prepared."""
+    """The name of a draft is one that no other program can have prepared."""
     path = tmp_path / "game.json"
     beside = tmp_path / f"game.json{end}"
     beside.write_text("precious")

@@ -213,7 +213,7 @@ def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
 
 
 def test_no_shared_memory_is_no_reason_to_stop() -> None:
-    """Where it cannot be written to, the evaluator plays alone."""
+    """In a folder that cannot be written to, the evaluator plays alone."""
     from ai.levels import bot_seed
     from ai.registry import Registry
     from ai.worker import client

@@ -1,4 +1,4 @@
-"""``main.py web``: a copy of the site, never over somebody's files."""
+"""``main.py web``: a copy of the site, never over other files."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def check(game: AnyGame, state: object) -> None:
 
 
 def wanted(game: str) -> str:
-    """What to do about a game that has no module here."""
+    """Advice for a game that has no module here."""
     return (
         f"tests/conservation/__init__.py: CHECKS has nothing for {game}; write a function that"
         " takes its state and asserts what no move may make or lose"

@@ -1,4 +1,4 @@
-"""Who won: ties, crews that win or lose as one, puzzles for one."""
+"""Winners: ties, crews that win or lose as one, puzzles for one."""
 
 from __future__ import annotations
 

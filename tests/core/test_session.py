@@ -33,7 +33,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
 
 
 def test_ruling_25_a_pass_may_play_itself_and_undo_goes_back_beyond_it() -> None:
-    """Big*Bang: where nothing but to pass is legal nobody is asked, if the option says so."""
+    """Big*Bang: if passing is the only legal move, no player is asked, if the option says so."""
     for passing in (0, 1):
         session = Session(BANG, 2, {"passing": passing}, "session")
         rng = Rng("passing", "moves")

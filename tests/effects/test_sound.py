@@ -25,9 +25,10 @@ from game.window import open_window
 from game.words.text import Text, languages
 from tests.complete import SOUNDS
 from tests.pilot import Pilot
+from tests.some import some
 
 SILENT_WORDS = frozenset(("focus", "press"))
-"""Sounds of the own hand: whoever touches knows that they touched."""
+"""Sounds of the own hand: a person who touches knows it."""
 PLAYED_BY_SCREENS = frozenset(("focus", "press", "wrong", "turn", "good", "win", "loss", "card"))
 
 
@@ -67,7 +68,7 @@ def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:
 
 
 def test_every_sound_can_be_heard_is_short_and_never_clipped(mixer: None) -> None:
-    for name, sound in palette().items():
+    for name, sound in some(palette().items()):
         loudest = float(np.abs(wave(sound)).max())
         assert 2_000 < loudest < 32_000, name
         assert sound.get_length() <= 1.5, name
@@ -83,7 +84,7 @@ def test_no_two_sounds_are_alike(mixer: None) -> None:
         shares: NDArray[np.float64] = bands / bands.sum()
         return shares
 
-    for one, two in combinations(waves, 2):
+    for one, two in some(combinations(waves, 2)):
         spread = float(np.abs(colour(waves[one]) - colour(waves[two])).sum())
         lasting = waves[one].size / waves[two].size
         if one.startswith("point") and two.startswith("point"):
@@ -118,23 +119,23 @@ def test_the_music_follows_what_is_at_stake_slowly_and_only_where_that_is_wanted
 ) -> None:
     sound = Sound(Settings(volume_music=0.5))
     assert sound.open()
-    assert sound._layer is not None
-    assert sound._layer.get_volume() == 0
+    assert sound.layer is not None
+    assert sound.layer.get_volume() == 0
     sound.follow(1.0)
     sound.swell(0.5)
-    soft = sound._layer.get_volume()
+    soft = sound.layer.get_volume()
     assert 0 < soft < 0.5 * SOFT
     for _ in range(20):
         sound.swell(0.5)
-    full = sound._layer.get_volume()
+    full = sound.layer.get_volume()
     assert full == pytest.approx(0.5 * SOFT, abs=0.02)
     sound.set(Settings(volume_music=0.5, music_follows=False))
     for _ in range(20):
         sound.swell(0.5)
-    assert sound._layer.get_volume() == 0
+    assert sound.layer.get_volume() == 0
     sound.hush(on=True)
     sound.follow(1.0)
-    assert sound._layer.get_volume() == 0
+    assert sound.layer.get_volume() == 0
 
 
 def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,14 +156,14 @@ def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.Monk
 def test_each_volume_is_its_own_and_mute_ends_all(mixer: None) -> None:
     sound = Sound(Settings(volume_effects=1.0, volume_music=0.0))
     assert sound.open()
-    assert sound._sounds["card"].get_volume() > 0.9
-    assert sound._music is not None
-    assert sound._music.get_volume() == 0.0
+    assert sound.sounds["card"].get_volume() > 0.9
+    assert sound.music is not None
+    assert sound.music.get_volume() == 0.0
     sound.set(Settings(volume_effects=0.0, volume_music=1.0))
-    assert sound._sounds["card"].get_volume() == 0.0
-    assert sound._music.get_volume() > 0.2
+    assert sound.sounds["card"].get_volume() == 0.0
+    assert sound.music.get_volume() > 0.2
     sound.set(Settings(muted=True))
-    assert sound._music.get_volume() == sound._sounds["card"].get_volume() == 0.0
+    assert sound.music.get_volume() == sound.sounds["card"].get_volume() == 0.0
 
 
 @pytest.mark.medium

@@ -55,7 +55,7 @@ def test_no_game_is_exported_behind_a_link(services: Services, outside: Path) ->
 def test_no_picture_of_the_screen_is_kept_behind_a_link(services: Services, outside: Path) -> None:
     before = contents(outside)
     app = App(services, open_window((640, 360), full_screen=False), TitleScene(services))
-    app._keep_picture()
+    app.keep_picture()
     assert contents(outside) == before
 
 
@@ -68,7 +68,7 @@ def test_a_prepared_name_of_a_picture_is_no_way_out(
     (services.folder / "pictures" / "now.png").symlink_to(target)
     monkeypatch.setattr("game.app.time.strftime", lambda _form: "now.png")
     app = App(services, open_window((640, 360), full_screen=False), TitleScene(services))
-    app._keep_picture()
+    app.keep_picture()
     assert target.read_text() == "precious"
     assert not (services.folder / "pictures" / "now.png").is_symlink()
 

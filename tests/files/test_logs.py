@@ -89,7 +89,7 @@ def test_an_error_is_told_in_a_file_that_nobody_prepared(
     (passing / "errors.log").symlink_to(tmp_path / "elsewhere")
     monkeypatch.setattr(tempfile, "tempdir", str(passing))
     target = prepare(tmp_path / "errors.log", how)
-    log = arguments._write_log("ZeroDivisionError", tmp_path)
+    log = arguments.write_log("ZeroDivisionError", tmp_path)
     assert log.parent == passing
     assert log.name != "errors.log"
     assert "ZeroDivisionError" in log.read_text()
@@ -112,7 +112,7 @@ def test_a_kiosk_runs_without_a_log_of_a_prepared_name(
     target = prepare(tmp_path / name, how)
     opened: list[IO[bytes]] = []
     monkeypatch.setattr(faulthandler, "enable", opened.append)
-    kiosk._keep_log(tmp_path)
+    kiosk.keep_log(tmp_path)
     logging.getLogger().warning("a line of a log")
     assert target.read_text() == "mine"
     assert f"cannot keep {tmp_path / name}" in capfd.readouterr().err
@@ -130,7 +130,7 @@ def test_a_pipe_holds_no_kiosk_up(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / name)
     code = (
         "import pathlib, sys; from game.commands import kiosk; "
-        "kiosk._keep_log(pathlib.Path(sys.argv[1]))"
+        "kiosk.keep_log(pathlib.Path(sys.argv[1]))"
     )
     line = [sys.executable, "-c", code, str(tmp_path)]
     subprocess.run(line, cwd=Path(__file__).parents[2], timeout=20, check=True)

@@ -1,4 +1,4 @@
-"""What was let go of goes back to the machine."""
+"""Released memory goes back to the machine."""
 
 from __future__ import annotations
 

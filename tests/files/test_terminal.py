@@ -1,4 +1,4 @@
-"""What others wrote is printed as one line that moves no cursor."""
+"""Words of others are printed as one line that moves no cursor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold before a release, at the size that a release asks for (``-m slow``).
+"""Gates of a release, at the size that a release asks for (``-m slow``).
 
 Each gate also runs on every change, at the push size. ``QUARKADE_GATE_SHARE=0.1`` runs a tenth;
 ``QUARKADE_GATE_PART=3/10`` runs the third of ten pieces, each with chances of its own, so that all
@@ -30,7 +30,7 @@ def begins(gate: int) -> int:
 
 
 def share(gate: int) -> int:
-    """How many trials of so many are in this piece."""
+    """The number of trials of so many in this piece."""
     return round(gate * SHARE) * PIECE // PIECES - begins(gate)
 
 

@@ -22,7 +22,7 @@ def walk(machine: type[RuleBasedStateMachine], walks: int, steps: int) -> None:
 
 
 def copied(folder: Path, folders: Path) -> Path:
-    """What is on the disk at this moment, in a new folder of ``folders``.
+    """A copy of the disk at this moment, in a new folder of ``folders``.
 
     A draft that is put in its place between listing and copying: listed and copied once more.
     """

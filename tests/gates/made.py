@@ -201,7 +201,7 @@ def text_of(form: EntryFormat, value: object) -> str:
 
 
 def plain(value: object) -> Any:
-    """What was read, as JSON has it."""
+    """The values that were read, as JSON has them."""
     return json.loads(msgspec.json.encode(value))
 
 

@@ -54,7 +54,7 @@ class Run:
 
 
 class Orphan(Run):
-    """One that nobody waits for."""
+    """A process that the parent does not wait for."""
 
     def __exit__(
         self,
@@ -107,7 +107,7 @@ class Nursery:
 
 
 def serve(line: int) -> None:
-    """Fork for each request until nobody is there to ask."""
+    """Fork for each request until the parent is gone."""
     from game.commands.arguments import main
     from game.words.text import Text
 

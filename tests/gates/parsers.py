@@ -1,4 +1,4 @@
-"""Everything of ours that reads what somebody else may have written, and what each promises.
+"""Parsers of files that others may have written, each with its promise.
 
 A reader here takes bytes. It answers, or refuses with the exception that it promises, or that is a
 fault: nothing else is caught.
@@ -35,6 +35,7 @@ from game.store.file_format import Damaged, check_ours
 from game.store.journal import Journal
 from game.words.text import parsed
 from tests.gates.made import checked
+from tests.inside import journal_of
 from tests.learner import LESSONS
 from tests.store.straw import played_game
 from tests.store.test_kept import KEPT
@@ -111,24 +112,24 @@ class Shelf:
         self.store = Store(Journal(), None, None, None)
 
     def a_board(self, raw: bytes) -> None:
-        self.store._journal.progress[PREFIX + "bigebang"] = raw.decode("utf-8", "replace")
+        journal_of(self.store).progress[PREFIX + "bigebang"] = raw.decode("utf-8", "replace")
         for result in board(self.store, "bigebang"):
             assert isinstance(result.points, int)
 
     def a_place(self, raw: bytes) -> None:
         lesson = next(iter(LESSONS.values()))
-        self.store._journal.progress[f"lesson-{lesson.id}"] = raw.decode("utf-8", "replace")
+        journal_of(self.store).progress[f"lesson-{lesson.id}"] = raw.decode("utf-8", "replace")
         place = place_of(self.store, lesson)
         assert isinstance(place, LessonPlace)
         assert 0 <= place.chapter < len(lesson.chapters)
 
     def a_learner(self, raw: bytes) -> None:
         text = raw.decode("utf-8", "replace")
-        self.store._journal.progress[f"{learners.PREFIX}sample"] = text
+        journal_of(self.store).progress[f"{learners.PREFIX}sample"] = text
         for who in learners.learners(self.store)[0]:
             parse(table(kept_rounds([who], "0123abcd")))
             assert all(each.item is None or each.item.law == each.law for each in who.due)
-        self.store._journal.forget(f"{learners.PREFIX}sample")
+        journal_of(self.store).forget(f"{learners.PREFIX}sample")
 
     def some_outcomes(self, raw: bytes) -> None:
         outcomes = earlier_quiz.parse(raw.decode("utf-8", "replace"))
@@ -137,7 +138,7 @@ class Shelf:
         earlier_quiz.table(outcomes)
 
     def the_counters(self, raw: bytes) -> None:
-        self.store._journal.progress[KEY] = raw.decode("utf-8", "replace")
+        journal_of(self.store).progress[KEY] = raw.decode("utf-8", "replace")
         assert all(type(count) is int for count in Counters(self.store).counts.values())
 
 

@@ -67,7 +67,7 @@ def remember(patch: pytest.MonkeyPatch) -> None:
 
 
 def remember_pictures(patch: pytest.MonkeyPatch) -> None:
-    """What one renderer has painted the next one has, too, though the arcade was started again."""
+    """A renderer has the pictures of the one before, though the arcade was started again."""
     pictures: dict[Hashable, pygame.Surface] = {}
     paint = Renderer.remember
 

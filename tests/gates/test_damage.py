@@ -25,6 +25,7 @@ from game.store.copies import numbered
 from tests.core.played import played
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated
+from tests.some import some
 from tests.store.straw import SETTLED, played_game
 from tests.store.test_trouble import damage
 
@@ -65,7 +66,7 @@ def test_settings_are_mended_and_kept_aside(tmp_path: Path, count: int) -> None:
     chance = drawn("settings")
     good = tomli_w.dumps(asdict(Settings(text_size=1.25))).encode()
     path, aside = tmp_path / FILE, tmp_path / f"{FILE}.damaged"
-    for _ in range(count):
+    for _ in some(range(count)):
         cleared(aside)
         raw = strange(path, chance, good)
         began = time.monotonic()
@@ -82,7 +83,7 @@ def test_policies_are_followed_or_refused_and_never_touched(tmp_path: Path, coun
     chance = drawn("policies")
     good = (Path(__file__).parents[2] / "assets" / "kiosk.example.toml").read_bytes()
     path = tmp_path / "policy.toml"
-    for _ in range(count):
+    for _ in some(range(count)):
         raw = strange(path, chance, good)
         began = time.monotonic()
         refusal = ""
@@ -102,7 +103,7 @@ def test_saved_games_in_files_are_taken_in_or_refused(tmp_path: Path, count: int
     record = played("bigebang")
     good = record.to_json().encode()
     path = tmp_path / "save.json"
-    for _ in range(count):
+    for _ in some(range(count)):
         raw = strange(path, chance, good)
         began = time.monotonic()
         refusal = ""

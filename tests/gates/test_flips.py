@@ -25,6 +25,7 @@ from game.store.recovery import Opened, open_connection
 from tests.core.played import played
 from tests.gates import drawn, in_parts
 from tests.gates.remembered import remember
+from tests.inside import journal_of
 from tests.store.straw import digest, played_game
 
 
@@ -126,15 +127,15 @@ def flipped(raw: bytes, at: int, bits: int) -> bytes:
 
 
 def go_on(bench: Bench, raw: bytes, what: object) -> None:
-    """What looked harmless is harmless still when it has been written to."""
+    """A flip that looked harmless is harmless still when the store has been written to."""
     bench.reset(raw)
     with Store.open(bench.folder) as store:
         assert store.notice is None, what
         game_id = played_game(store, 2)
     with Store.open(bench.folder) as store:
         assert len(store.record(game_id).moves) == 2, what
-        assert len(store._journal.games) == len(bench.whole["games"]) + 1, what
-        assert store._journal.progress == bench.whole["progress"], what
+        assert len(journal_of(store).games) == len(bench.whole["games"]) + 1, what
+        assert journal_of(store).progress == bench.whole["progress"], what
 
 
 def test_bits_here_and_there(bench: Bench) -> None:

@@ -27,6 +27,7 @@ from tests.gates.made import Maker, checked, example, key_of, maker, plain, text
 from tests.gates.mutants import altered
 from tests.gates.parsers import SHEET
 from tests.gates.watch import ROOT
+from tests.some import some
 
 entries = pytest.mark.parametrize("form", ENTRIES, ids=lambda form: form.key)
 files = pytest.mark.parametrize("form", FILES, ids=lambda form: form.name)
@@ -43,7 +44,7 @@ def test_the_example_is_read_whole(form: EntryFormat) -> None:
 @sizes(60, 40_000)
 def test_a_value_within_the_limits_is_read_whole(form: EntryFormat, count: int) -> None:
     made = maker(form, drawn(f"within {form.key}"))
-    for _ in range(count):
+    for _ in some(range(count)):
         value = made.good()
         text = text_of(form, value)
         if isinstance(form, LinesFormat) and len(text) > form.longest:
@@ -55,7 +56,7 @@ def test_a_value_within_the_limits_is_read_whole(form: EntryFormat, count: int) 
 @sizes(60, 40_000)
 def test_a_value_past_a_limit_is_not_read(form: EntryFormat, count: int) -> None:
     made = maker(form, drawn(f"past {form.key}"))
-    for _ in range(count):
+    for _ in some(range(count)):
         value = made.spoilt()
         values = checked(form, text_of(form, value))
         if isinstance(form, TextFormat):

@@ -19,6 +19,7 @@ from game.store.check import check
 from tests.core.played import played
 from tests.gates import drawn, in_parts
 from tests.gates.nursery import ROOT, Nursery, Run
+from tests.inside import journal_of
 
 pytestmark = pytest.mark.medium
 
@@ -95,11 +96,11 @@ def kill(run: Run, whom: str) -> None:
 
 
 def kept_after(folder: Path, before: int, acknowledged: int) -> int:
-    """How many moves are in the store: all that were acknowledged since there were ``before``."""
+    """The number of moves in the store: all that were acknowledged since there were ``before``."""
     with Store.open(folder) as store:
         assert store.notice is None
-        assert not store._journal.refused
-        moves = store._journal.moves
+        assert not journal_of(store).refused
+        moves = journal_of(store).moves
         assert moves - before >= acknowledged, "acknowledged and lost"
         return moves
 
@@ -195,13 +196,13 @@ def imports_killed(folder: Path, count: int, part: int) -> Counter[str]:
                 printed = run.stdout.read()
             with Store.open(data) as store:
                 assert store.notice is None
-                more, rest = divmod(store._journal.moves - moves, len(record.moves))
+                more, rest = divmod(journal_of(store).moves - moves, len(record.moves))
                 assert rest == 0, "a part of a game"
                 assert 0 <= more <= 1
                 assert more or not printed, "told, and not there"
                 assert {game.record.moves for game in store.games(1000)} <= {record.moves}
                 assert store.unfinished() == []
-                moves = store._journal.moves
+                moves = journal_of(store).moves
             whole += more
     assert check(data).problems == ()
     return Counter(kills=count, whole=whole, nothing=count - whole, parts=0)

@@ -25,6 +25,7 @@ from tests.gates.mutants import altered, mutated
 from tests.gates.parsers import BOARD, PARSERS, POLICY, SHELF
 from tests.gates.remembered import remember
 from tests.gates.watch import ROOT, Parse, watching
+from tests.inside import journal_of
 
 EACH = 2_000
 """Inputs of each parser on every change."""
@@ -114,5 +115,5 @@ def test_the_example_and_the_defaults_are_believed() -> None:
 
 
 def _with(raw: bytes) -> Store:
-    SHELF.store._journal.progress[PREFIX + "bigebang"] = raw.decode()
+    journal_of(SHELF.store).progress[PREFIX + "bigebang"] = raw.decode()
     return SHELF.store

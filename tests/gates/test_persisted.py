@@ -1,6 +1,6 @@
-"""Every field that lasts, with values that somebody chose: a sentence or a game, no traceback.
+"""Every field that lasts, with chosen values: a sentence or a game, no traceback.
 
-Rows are signed: whoever can write the file can sign them, too. A page is opened, a game is gone
+Rows are signed: who can write the file can sign them, too. A page is opened, a game is gone
 on with, moves are made; then the store is closed and opened, and it all goes on.
 """
 
@@ -94,7 +94,7 @@ def forms(text: str) -> list[str]:
 
 
 class Planted(RuleBasedStateMachine):
-    """A folder from somebody else, and a person who looks at everything in it."""
+    """A folder from another person, and a person who looks at everything in it."""
 
     @initialize()
     def start(self) -> None:

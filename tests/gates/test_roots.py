@@ -58,12 +58,12 @@ class Machine:
         )
 
     def has(self, *command: str) -> bool:
-        """Whether this can be run there."""
+        """True if this can be run there."""
         return self.run(*command).returncode == 0
 
     @property
     def able(self) -> bool:
-        """Whether packages can be installed there at all."""
+        """True if packages can be installed there at all."""
         pip = self.has("python3", "-c", "import venv, ensurepip")
         return pip or self.has("uv", "--version")
 

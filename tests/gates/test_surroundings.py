@@ -1,4 +1,4 @@
-"""Twenty-six surroundings, as the owner of the machine and as nobody, with every named Python.
+"""Twenty-six surroundings, as the owner of the machine and as another user, with each Python.
 
 The arcade comes as far as its title, keeps its games, and ends; or it says one sentence. For Linux.
 ``QUARKADE_PYTHONS`` names further Pythons, separated by ``;``, each with all packages in it. They
@@ -36,14 +36,14 @@ USERS = ["owner", pytest.param("nobody", marks=pytest.mark.slow)]
 
 @dataclass(frozen=True)
 class Case:
-    """What is odd about a machine."""
+    """The odd feature of a machine."""
 
     environment: dict[str, str] = field(default_factory=dict)
     without: tuple[str, ...] = ()
     before: str = ""
     """Said to the shell first."""
     after: str = ""
-    """Where its input and output go."""
+    """The targets of its input and output."""
     folder: str = "data"
     codes: tuple[int, ...] = (FINE,)
 
@@ -87,7 +87,7 @@ def folder() -> Iterator[Path]:
 
 
 def command(python: str, user: str) -> list[str]:
-    """How this Python is started by that user."""
+    """The command that starts this Python as that user."""
     words = shlex.split(python)
     words[0] = shutil.which(words[0]) or words[0]  # some run without a PATH
     at = words.index("{}") if "{}" in words else 0

@@ -1,4 +1,4 @@
-"""Days of visitors on a quick clock, and random input: nothing grows, nobody gets stuck or out."""
+"""Days of visitors on a quick clock, and random input: nothing grows, sticks or gets out."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from game.store import Store
 from game.store.check import check
 from tests.gates import PIECE, sizes
+from tests.inside import journal_of
 
 pytestmark = pytest.mark.medium
 
@@ -60,8 +61,8 @@ def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> N
         assert end["children"] <= warm["children"] + 1
     with Store.open(tmp_path) as store:
         assert store.unfinished() == []
-        assert set(store._journal.progress) <= {"kiosk-counters"} | {
-            key for key in store._journal.progress if key.startswith("board-")
+        assert set(journal_of(store).progress) <= {"kiosk-counters"} | {
+            key for key in journal_of(store).progress if key.startswith("board-")
         }
     assert check(tmp_path).problems == ()
     assert not (tmp_path / "settings.toml").exists()

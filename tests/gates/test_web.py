@@ -26,7 +26,7 @@ pytestmark = [
 
 
 def web(*arguments: str | Path) -> str:
-    """What the command says. Raises AssertionError with it where it failed."""
+    """The output of the command. Raises AssertionError with it if it failed."""
     done = subprocess.run(
         [WEB, *arguments], capture_output=True, encoding="utf-8", errors="replace", check=False
     )

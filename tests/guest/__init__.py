@@ -35,7 +35,7 @@ def opponents(_game: str) -> Opponents:
 
 
 def bring_rules(patch: pytest.MonkeyPatch) -> None:
-    """The first file that somebody writes."""
+    """The first file that an author writes."""
     patch.setitem(sys.modules, "game.rules.afterglow", rules)
 
 

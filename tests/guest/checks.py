@@ -1,4 +1,4 @@
-"""What tests cannot know about Afterglow: what no move may lose, and what nobody can see."""
+"""Facts about Afterglow that tests cannot know: losses that no move may cause, and hidden cards."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class AfterglowEvaluator:
         return tuple(share - mean for share in shares)
 
     def reason(self, view: View, move: Move) -> Phrase:
-        """How many of the photons that are left are harmless."""
+        """The number of harmless photons among those that are left."""
         chance = round(100 * safe(view.caught, view.bears - view.glow[view.turn]))
         return say("afterglow-hint-catch" if move is CATCH else "afterglow-hint-rest", p=chance)
 

@@ -1,6 +1,6 @@
 """Afterglow: catch photons one by one, and rest before your detector burns.
 
-Twelve photons of energy 1 to 12 come in an order that nobody knows. In turn catch the next one or
+Twelve photons of energy 1 to 12 come in a secret order. In turn catch the next one or
 rest for good. A detector with more glow than it bears burns out. Most glow wins.
 """
 
@@ -118,7 +118,7 @@ class Afterglow:
         return View(state.bears, *known, state.turn)
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """The photons that nobody has seen, in some order."""
+        """The photons that no player has seen, in some order."""
         coming = [energy for energy in PHOTONS if energy not in view.caught]
         rng.shuffle(coming)
         glow, resting, caught = list(view.glow), list(view.resting), list(view.caught)

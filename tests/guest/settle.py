@@ -21,7 +21,7 @@ PLACES = {
     "lesson": f"tutorial/{GUEST}",
     "checks": f"tests/conservation/{GUEST}",
 }
-"""Where each of its modules lies in the house."""
+"""The place of each of its modules in the house."""
 LISTS = (
     ("game/games/__init__.py", "import bigebang,", f"import {GUEST}, bigebang,"),
     (

@@ -1,4 +1,4 @@
-"""Visitors come, play, leave things lying about, and are gone; nobody gets out."""
+"""Visitors come, play, leave things lying about, and are gone; none gets out."""
 
 from __future__ import annotations
 
@@ -64,9 +64,11 @@ from game.ui.actions import Action, Intent
 from game.unattended import AWAY, SAME_PLACE, Attendant
 from game.window import open_window, opened
 from game.words.text import Text
+from tests.inside import journal_of
 from tests.kiosk.finished import finished
 from tests.learner import LESSONS
 from tests.pilot import Plugged
+from tests.some import some
 from tutorial.items.bank import topics
 from tutorial.quiz.learner import Learner
 
@@ -386,7 +388,7 @@ def test_the_next_visitor_finds_everything_as_on_the_first_day(
 def of_a_visitor() -> list[str]:
     """A key of each kind under which a game, a lesson or a page keeps what a visitor did."""
     return [
-        challenges._key("bigebang"),
+        challenges.key_of("bigebang"),
         leaderboard.KEY,
         challenges.PREFIX + "bigebang",
         daily.KEY,
@@ -405,6 +407,8 @@ STAYS = {
     "game/kiosk/admin.py": "the counters of a day",
     "game/kiosk/pins.py": "PINs",
     "game/progress/leaderboard.py": "two words on a board",
+    "game/match/guide.py": "hints: kept of no visitor",
+    "game/match/set_up.py": "the last set-up: kept of no visitor",
     "game/match/pace.py": "how quickly this machine thinks",
     "game/progress/learners.py": "learners of a class: closed in a kiosk",
     "game/web/start.py": "the browser edition",
@@ -456,7 +460,7 @@ def test_games_of_yesterday_are_wiped(tmp_path: Path, wiped: bool, days: int) ->
         house = House(services, f"[board]\nwiped_daily = {str(wiped).lower()}\n")
         old, new = finished(services.store).kept, finished(services.store).kept
         assert old is not None
-        services.store._journal.games[old].when = date.today() + timedelta(days=days)
+        journal_of(services.store).games[old].when = date.today() + timedelta(days=days)
         house.attendant.start_afresh()
         kept = {saved.id for saved in services.store.games(9)}
         assert kept == ({new} if wiped else {old, new})
@@ -498,7 +502,7 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
         LogScene(services, played(house)): ("inside",),
     }
     policy = services.policy
-    for scene, spots in closed.items():
+    for scene, spots in some(closed.items()):
         for spot in spots:
             house.show(scene)
             assert scene.find(spot) is None, spot

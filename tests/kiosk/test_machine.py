@@ -30,6 +30,7 @@ from game.unattended import Attendant
 from game.window import open_window
 from tests.gates.machines import copied, long_walk, walk
 from tests.gates.remembered import remember_pictures
+from tests.inside import journal_of
 
 FOLDERS = Path()
 HASH = hash_pin("2468", b"0123456789abcdef")
@@ -98,12 +99,12 @@ class Fair(RuleBasedStateMachine):
 
     @rule()
     def leave(self) -> None:
-        """Nobody touches anything for so long that the next visitor may come."""
+        """A pause without touches, so long that the next visitor may come."""
         for _ in range(40):
             self.step(1.0)
         assert self.attendant.attracting
         assert self.store.unfinished() == []
-        assert all(key.startswith(LEFT) for key in self.store._journal.progress)
+        assert all(key.startswith(LEFT) for key in journal_of(self.store).progress)
 
     @rule()
     def sleep(self) -> None:
@@ -127,7 +128,7 @@ class Fair(RuleBasedStateMachine):
         assert self.wrong == 0
 
     def killed(self) -> None:
-        """What is on the disk at this moment is all that there is; somebody stands there."""
+        """The files on the disk now are all that there is; a visitor is at the screen."""
         assert self.store.flush(20.0)
         before = [saved.record for saved in self.store.unfinished()]
         copy = copied(self.folder, FOLDERS)
@@ -150,7 +151,7 @@ class Fair(RuleBasedStateMachine):
 
     @rule()
     def pass_a_night(self) -> None:
-        """A restart that somebody asked for: nothing of the day is on the screen."""
+        """A restart that a person asked for: nothing of the day is on the screen."""
         self.ended()
         self.began()
         assert self.attendant.attracting

@@ -14,6 +14,7 @@ from game.kiosk.pins import hash_pin
 from game.kiosk.policy import BadPolicy, Policy, completed, load_policy, parse_policy
 from game.settings.settings import Settings
 from game.words.text import languages
+from tests.some import some
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +28,7 @@ def test_the_example_is_what_holds_without_a_word() -> None:
 
 def test_the_example_shows_every_entry() -> None:
     text = (ROOT / "assets" / "kiosk.example.toml").read_text(encoding="utf-8")
-    for name in Policy.__struct_fields__:
+    for name in some(Policy.__struct_fields__):
         assert f"\n{name} = " in text or f"[{name}]" in text, name
     for name in ("idle", "defaults", "staff", "board"):
         part = text.partition(f"[{name}]")[2].partition("\n[")[0]

@@ -39,7 +39,7 @@ PATIENCE = 60.0
 
 
 class Line:
-    """What the supervisor says, with the time at which it said it."""
+    """The lines of the supervisor, each with its time."""
 
     def __init__(self, running: subprocess.Popen[str]) -> None:
         self.running = running
@@ -112,7 +112,7 @@ def test_a_killed_arcade_is_back_and_ends_in_order_when_asked(tmp_path: Path) ->
 
 
 def test_after_a_power_cut_the_kiosk_begins_afresh(tmp_path: Path) -> None:
-    """Only the supervisor knows of a crash: a start without it finds nobody at the table."""
+    """Only the supervisor knows of a crash: a start without it finds no visitor at the table."""
     session = Session(GAMES["bigebang"], 2, {}, "a visitor's game")
     with Store.open(tmp_path / "data") as store:
         game_id = store.begin(record_of(session, ("human", "ai:student")))

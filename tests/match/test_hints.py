@@ -1,4 +1,4 @@
-"""Hints are asked of the thinking process: nobody waits, and no stale advice is given."""
+"""Hints are asked of the thinking process: the player never waits or gets stale advice."""
 
 from __future__ import annotations
 

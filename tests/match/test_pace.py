@@ -1,4 +1,4 @@
-"""How fast the strongest opponent thinks here: measured once, and told where it is too slow."""
+"""The speed of the strongest opponent here: measured once, and told where it is too slow."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from game.services import Services
 from game.store import Store
 from game.window import open_window, opened
 from game.words.text import languages
+from tests.inside import workers_of
 from tests.layout import faults
 from tests.pilot import Pilot
 
@@ -104,7 +105,7 @@ def test_a_thinking_process_measures_itself() -> None:
     engine.open()
     try:
         end = time.monotonic() + 30
-        while not all(worker.ready for worker in engine._workers):
+        while not all(worker.ready for worker in workers_of(engine)):
             engine.poll()
             assert time.monotonic() < end
             time.sleep(0.01)
@@ -138,7 +139,8 @@ def test_who_chooses_nobel_is_told_that_this_computer_is_slow(services: Services
     slow = Slow(40)
     pilot = at_setup(services, slow)
     before = line(pilot)
-    pilot.tap("seat1:more")
+    for _ in range(2):
+        pilot.tap("seat1:more")
     assert slow.questions == [], "nothing is measured for the others"
     pilot.tap("seat1:more")
     pilot.wait(0.1)
@@ -155,7 +157,7 @@ def test_who_chooses_nobel_is_told_that_this_computer_is_slow(services: Services
 def test_a_quick_computer_is_not_worth_a_word(services: Services) -> None:
     pilot = at_setup(services, Slow(5000))
     before = line(pilot)
-    for _ in range(2):
+    for _ in range(3):
         pilot.tap("seat1:more")
     pilot.wait(0.1)
     assert pace.known(services.store, "bigebang") == 25_000
@@ -166,7 +168,7 @@ def test_a_quick_computer_is_not_worth_a_word(services: Services) -> None:
 def test_the_sentence_fits_in_large_letters(tmp_path: Path, language: str) -> None:
     with opened(tmp_path, language, 1.5) as services:
         pilot = at_setup(services, Slow(1))
-        for _ in range(2):
+        for _ in range(3):
             pilot.tap("seat1:more")
         pilot.wait(0.1)
         label = pilot.spot("line").label

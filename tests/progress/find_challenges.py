@@ -25,7 +25,7 @@ PLAYERS = ("student", "student", "visitor", "random")
 
 
 class Wanted(NamedTuple):
-    """What games are looked through."""
+    """The games that are looked through."""
 
     game: str
     players: Sequence[str]

@@ -72,7 +72,7 @@ def test_points_are_those_of_the_total() -> None:
 
 
 def offers(game: str, options: dict[str, int]) -> bool:
-    """Whether a game has all these options, with these values among theirs."""
+    """True if a game has all these options, with these values among theirs."""
     theirs = GAMES[game].info.options
     return all(name in theirs and value in theirs[name].values for name, value in options.items())
 
@@ -138,7 +138,7 @@ def test_a_game_is_entered_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["particle_builder", "tutti_quantum"])
 def test_a_match_of_several_deals_is_one_line(tmp_path: Path, game: str) -> None:
-    """Who won it, its points and its moves; a deal in its midst has no line of its own."""
+    """The winner, the points and the moves; a deal in its midst has no line of its own."""
     with Store.open(tmp_path) as store:
         first, last = deals(store, game, Form(deals=2), (HUMAN, AI + "nobel"))
         assert not ranks(first)

@@ -18,6 +18,7 @@ from game.services import Services
 from game.tables.capabilities import NO_NOTES
 from game.words.text import Text, languages
 from tests.progress.find_challenges import stored_games
+from tests.some import some
 from tutorial.law_lab import Law
 
 DAY = date(2026, 11, 22)
@@ -25,7 +26,7 @@ BRINGING = [game for game, descriptor in DESCRIPTORS.items() if descriptor.notes
 
 
 def filled(services: Services) -> dict[str, int]:
-    """How many places of each page are."""
+    """The number of places of each page."""
     return {page.name: sum(place.filled for place in page.places) for page in pages(services.store)}
 
 
@@ -91,7 +92,7 @@ def test_a_law_that_was_found_in_the_lab_is_in_it(services: Services) -> None:
 
 
 def test_every_place_has_words_in_every_language(services: Services) -> None:
-    for language in languages():
+    for language in some(languages()):
         text = Text(language)
         for page in pages(services.store):
             text.say(page.places[0].where[0])

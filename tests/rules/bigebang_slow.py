@@ -90,7 +90,7 @@ def _fused(world: World, source: Circle, target: Circle, spot: Circle, product: 
 
 
 def _carbon(board: dict[Circle, Stack], spot: Circle) -> bool:
-    """Whether the stack made is one of three or more linked 4He of a player."""
+    """True if the stack made is one of three or more linked 4He of a player."""
     he4 = (board[spot][0], 2, 2)
     if board[spot] != he4:
         return False
@@ -146,7 +146,7 @@ def _next(world: World, **changes: object) -> World:
 
 
 def perft(world: World, depth: int) -> int:
-    """How many sequences of ``depth`` moves there are from here."""
+    """The number of sequences of ``depth`` moves from here."""
     if depth == 0:
         return 1
     return sum(perft(after, depth - 1) for after in successors(world))

@@ -1,4 +1,4 @@
-"""Whether drawn worlds are even: all that agree with what a seat has seen, counted by brute force.
+"""Evenness of drawn worlds: all that agree with the sights of a seat, counted by brute force.
 
 A `Case` begins at a table of which little is hidden. Every way to rearrange that is tried: the same
 moves are made in it, and it stays if the seat sees the same all along, by `observe` and nothing
@@ -33,11 +33,11 @@ class Case(NamedTuple):
     rearranged: Callable[[Any, Any], Iterable[Any]]
     """From the state and the seat's view: every arrangement of what is hidden, each as likely."""
     secret: Callable[[Any], Hashable]
-    """What tells two worlds apart."""
+    """The part of a world in which it differs from others."""
 
 
 def seen_along(case: Case, state: Any) -> list[Any] | None:
-    """What the seat sees from the start on; None where a move is not legal in this world."""
+    """The sights of the seat from the start on; None where a move is not legal in this world."""
     views = [case.game.observe(state, case.seat)]
     rng = Rng("evenness", "play")
     for beginning in case.moves:

@@ -70,7 +70,7 @@ class Scene:
             state.known = [(2 << seats) - 1] * seats
         self.events: list[tuple[str, dict[str, int]]] = []
         self.views: list[View] = []
-        """What everybody saw at each of the events."""
+        """The public view at each of the events."""
 
     def put(self, seat: int, at: int, card: int, colour: int = 1) -> None:
         """Lay a card without further ado; quarks are red unless told otherwise."""

@@ -59,7 +59,7 @@ FROM_THE_MIDDLE: dict[str, tuple[int, int, int]] = {
 
 
 def quick_perft(state: State, depth: int) -> int:
-    """How many sequences of ``depth`` moves; the last move is counted, not made."""
+    """The number of sequences of ``depth`` moves; the last move is counted, not made."""
     if GAME.to_move(state) is None:
         return 0
     moves = GAME.legal_moves(state)

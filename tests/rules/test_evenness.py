@@ -21,6 +21,7 @@ from game.rules.particle_panic.state import SPADES
 from game.rules.tutti_quantum.state import COOP, HIDDEN
 from game.rules.u_know_feynman.faces import ANTIMATTER, CARDS, FACES
 from game.rules.u_know_feynman.state import BATCH, SEEN, SEEN_DOWN
+from tests.inside import state_of
 from tests.rules.evenness import EACH, Case, choices, counted, distinct, drawn, surprise
 from tests.rules.two_faced import do, face, table
 
@@ -57,9 +58,9 @@ def tutti(seats: int, seed: str, cards: int, seat: int) -> Case:
     game = GAMES["tutti_quantum"]
     session = Session(game, seats, {}, seed)
     rng = Rng(seed, "moves")
-    while len(session._state.pile) > cards:
+    while len(state_of(session).pile) > cards:
         session.play(rng.pick(session.legal_moves()))
-    return Case(game, session._state, seat, (), tutti_worlds, tutti_secret)
+    return Case(game, state_of(session), seat, (), tutti_worlds, tutti_secret)
 
 
 def tutti_secret(state: Any) -> Any:
@@ -83,9 +84,9 @@ def tutti_together() -> Case:
     game = GAMES["tutti_quantum"]
     session = Session(game, 2, {"mode": COOP}, "together")
     rng = Rng("together", "moves")
-    while len(session._state.pile) > 4:
+    while len(state_of(session).pile) > 4:
         session.play(rng.pick(session.legal_moves()))
-    return Case(game, session._state, 0, (), together_worlds, lambda s: tuple(s.hands[1]))
+    return Case(game, state_of(session), 0, (), together_worlds, lambda s: tuple(s.hands[1]))
 
 
 def together_worlds(state: Any, view: Any) -> Iterator[Any]:

@@ -574,7 +574,7 @@ def test_every_game_ends_within_the_deck() -> None:
 
 
 def test_cards_are_followed_by_their_numbers() -> None:
-    """A card keeps its number from the draw through the swap to its slot; nobody else has it."""
+    """A card keeps its number from the draw through the swap to its slot; no other card has it."""
     scene = Scene(hands=(TOP, UP), mats=((), ()))
     top, up = scene.state.hand_pieces
     scene.play("statistic", MASS)

@@ -24,7 +24,7 @@ from game.rules.tutti_quantum.vertex import GLUON
 
 
 def heading(edge: int, start: int) -> int:
-    """Where an edge points from one of its ends: degrees from the right, y down."""
+    """The direction of an edge from one of its ends: degrees from the right, y down."""
     (x, y), (u, v) = PLACE[start], PLACE[END_A[edge] + END_B[edge] - start]
     return round(math.degrees(math.atan2(v - y, u - x))) % 360
 

@@ -127,7 +127,7 @@ def two_loops(*more: str) -> Diagram:
     ("more", "loops"), [((), 0), (("p",), 0), (("p", "p"), 2), (("p", "p", "p"), 0)]
 )
 def test_loops_in_one_another_are_judged_together(more: tuple[str, ...], loops: int) -> None:
-    """What joins two of them is no line that comes in or goes out."""
+    """A line that joins two of them is no line that comes in or goes out."""
     diagram = two_loops(*more)
     assert len(diagram.loops()) == 2
     assert dict(process_counts(diagram)).get("quantum-loop", 0) == loops

@@ -30,6 +30,7 @@ from game.rules.tutti_quantum.state import (
 )
 from game.rules.tutti_quantum.vertex import DECK, STANDING, VertexStatus
 from tests.rules.feynman import HERE, meet, ring
+from tests.some import some
 
 GAME = TuttiQuantum()
 
@@ -171,7 +172,7 @@ def test_ruling_a5_ties_fewer_invalid_then_more_sixes_fours_threes_twos() -> Non
         score(valued=(0, 1, 0, 0)),
         score(valued=(1, 0, 0, 0)),
     ]
-    for worse, better in pairwise(ladder):
+    for worse, better in some(pairwise(ladder)):
         assert place_values([worse, better]) == (-1.0, 1.0)
         assert place_values([better, worse]) == (1.0, -1.0)
 
@@ -360,7 +361,7 @@ def test_when_the_pile_is_empty_cards_are_only_placed() -> None:
 
 
 def ended(diagram: Diagram, **options: int) -> float:
-    """What a co-operative game that ends with this diagram returns to everybody."""
+    """The returns of a co-operative game that ends with this diagram."""
     state = GAME.initial_state(2, GAME.info.complete({"mode": COOP, **options}), Rng("end", "test"))
     state.diagrams = [diagram]
     state.phase = OVER
@@ -445,7 +446,7 @@ def test_what_is_asked_on_the_set_up_screen_depends_on_the_mode() -> None:
 
 
 def _goes(one: int, other: int) -> bool:
-    """Whether two cards can meet in a point that is in order or can be put right."""
+    """True if two cards can meet in a point that is in order or can be put right."""
     held, laid = (
         [letter + arrow for arrow in ("<>" if letter in "qe" else ("",))]
         for letter in ("qegph"[one], "qegph"[other])

@@ -266,7 +266,7 @@ def test_moves_are_interned_and_written_plainly() -> None:
 
 
 def per_second(act: Callable[[], int]) -> float:
-    """How much of something a CPU second does: the best of three."""
+    """The amount of something that a CPU second does: the best of three."""
     best = 0.0
     for _ in range(3):
         start = time.process_time()

@@ -137,10 +137,10 @@ def facts(events: Sequence[RuleEvent], kind: str) -> dict[str, int]:
 
 
 def kinds(events: Sequence[RuleEvent]) -> list[str]:
-    """What happened, in order."""
+    """The kinds of the events, in order."""
     return [kind for kind, _ in events]
 
 
 def held(state: State, seat: int) -> list[str]:
-    """What a seat holds, in words."""
+    """The cards of a seat, in words."""
     return ["wild" if state.up[c] == WILD_FACE else words(state.up[c]) for c in state.hands[seat]]

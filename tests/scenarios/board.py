@@ -37,9 +37,9 @@ class Board:
 
     def __init__(self, setup: Mapping[str, str]) -> None:
         self.events: list[tuple[str, dict[str, int]]] = []
-        """What the last moves brought about."""
+        """The events of the last moves."""
         self.views: list[Any] = []
-        """What everybody saw at each of these events."""
+        """The public view at each of these events."""
         self.state = self.lay(dict(setup))
 
     # --- for each game -----------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Board:
 
     @property
     def table(self) -> AnyTable:
-        """How the game is laid on a table."""
+        """The table of the game."""
         return DESCRIPTORS[self.game].table
 
     def seen(self) -> tuple[Any, int]:

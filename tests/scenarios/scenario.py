@@ -29,7 +29,7 @@ class Step(NamedTuple):
     section: Section
     items: tuple[str, ...]
     line: int
-    """Where it begins in the file, from 1."""
+    """The first line in the file, from 1."""
 
 
 class Scenario(NamedTuple):

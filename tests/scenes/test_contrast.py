@@ -22,7 +22,7 @@ from game.window import open_window, opened
 from tests.contrast import readings
 
 ROUNDED = 0.05
-"""What pixels may lose of a ratio by being whole numbers."""
+"""The loss of a ratio because pixels are whole numbers."""
 LEAST = {False: 4.5, True: 7.0}
 """Without and with high contrast (WCAG 2.2, 1.4.3 and 1.4.6)."""
 BEHIND = {
@@ -34,7 +34,7 @@ TINY = {
     Bead: "a token of the small picture of another diagram: its points stand beside it",
     Emblem: "the picture of a game, whose name stands above it",
 }
-"""Art with letters in it that nobody has to read."""
+"""Art with letters in it that need not be read."""
 
 
 def faint(services: Services, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.games import GAMES
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.rules import RulesScene
 from game.scenes.lesson.level import LevelScene
@@ -33,28 +34,64 @@ def pilot(services: Services) -> Pilot:
     return Pilot(App(services, surface, TitleScene(services, first=True)))
 
 
-def test_two_taps_to_a_game(pilot: Pilot) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_one_tap_to_each_game(pilot: Pilot, game: str) -> None:
+    if game != "particle_builder":
+        pilot.tap(f"cabinet-{game}")
     pilot.tap("play")
-    assert isinstance(pilot.top, LevelScene)
-    pilot.tap("play")
-    assert isinstance(pilot.top, TableScene)
+    assert pilot.table().match.id == game
 
 
-def test_more_options_are_one_page_further(pilot: Pilot) -> None:
-    pilot.tap("play")
+@pytest.mark.parametrize("game", GAMES)
+def test_play_and_start_open_the_same_game(services: Services, game: str) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    seated = []
+    for ways in (("play",), ("setup", "start"), ("learn", "setup", "start")):
+        pilot = Pilot(App(services, surface, TitleScene(services, game)))
+        for way in ways:
+            pilot.tap(way)
+        match = pilot.table().match
+        seated.append((sorted(match.seats), match.session.options))
+        services.store.dropped(match.kept or 0)
+    assert seated[0] == seated[1] == seated[2]
+
+
+def test_play_begins_like_the_last_game_that_was_set_up(pilot: Pilot, services: Services) -> None:
+    pilot.tap("cabinet-u_know_feynman")
     pilot.tap("setup")
-    assert isinstance(pilot.top, SetupScene)
+    pilot.tap("seat1:more")
+    pilot.tap("option-cards:more")
+    chosen = pilot.top
+    assert isinstance(chosen, SetupScene)
+    seats, options = tuple(chosen.seats), dict(chosen.options)
     pilot.tap("start")
+    pilot.app.show(TitleScene(services, "u_know_feynman"))
+    pilot.wait(0.1)
+    pilot.tap("play")
+    assert pilot.table().match.seats == seats
+    assert pilot.table().session.options == options
+
+
+def test_the_opponent_is_changed_from_the_pause(pilot: Pilot, services: Services) -> None:
+    pilot.press(pygame.K_RETURN)
+    before = pilot.table().match
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tap("change")
+    assert isinstance(pilot.top, SetupScene)
+    pilot.tap("seat1:more")
+    pilot.tap("start")
+    assert pilot.table().match.seats != before.seats
+    waiting = [saved.id for saved in services.store.unfinished()]
+    assert waiting == [pilot.table().match.kept], "a game that had hardly begun makes way"
+
+
+def test_one_key_to_a_game(pilot: Pilot) -> None:
+    pilot.press(pygame.K_RETURN)
     assert isinstance(pilot.top, TableScene)
 
 
-def test_two_keys_to_a_game(pilot: Pilot) -> None:
-    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
-    assert isinstance(pilot.top, TableScene)
-
-
-def test_two_pad_buttons_to_a_game(pilot: Pilot) -> None:
-    pilot.button(0, 0)
+def test_one_pad_button_to_a_game(pilot: Pilot) -> None:
+    pilot.button(0)
     assert isinstance(pilot.top, TableScene)
 
 
@@ -140,7 +177,7 @@ def test_a_slider_is_moved_by_keys(pilot: Pilot, services: Services) -> None:
 
 
 def test_the_rules_turn_their_pages_by_keys(pilot: Pilot) -> None:
-    pilot.tap("play")
+    pilot.tap("learn")
     pilot.press(pygame.K_F1)
     assert isinstance(pilot.top, RulesScene)
     pilot.press(pygame.K_RIGHT)
@@ -150,7 +187,7 @@ def test_the_rules_turn_their_pages_by_keys(pilot: Pilot) -> None:
 
 
 def test_pause_and_back(pilot: Pilot) -> None:
-    pilot.press(pygame.K_RETURN, pygame.K_RETURN, pygame.K_ESCAPE)
+    pilot.press(pygame.K_RETURN, pygame.K_ESCAPE)
     assert isinstance(pilot.top, PauseScene)
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, TableScene)
@@ -159,7 +196,7 @@ def test_pause_and_back(pilot: Pilot) -> None:
 def test_a_game_left_is_offered_again_and_goes_on_where_it_was(
     pilot: Pilot, services: Services
 ) -> None:
-    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    pilot.press(pygame.K_RETURN)
     digest = pilot.table().session.digest()
     services.store.flush(5.0)
     pilot.app.show(TitleScene(services, first=True))
@@ -196,13 +233,13 @@ def test_an_upright_window_has_the_chosen_game_above_the_others(
     pilot.tap("cabinet-tutti_quantum")
     assert pilot.top.game == "tutti_quantum"
     pilot.tap("play")
-    assert isinstance(pilot.top, LevelScene)
+    assert pilot.table().match.id == "tutti_quantum"
 
 
 def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
     pilot: Pilot, services: Services
 ) -> None:
-    """In few pictures: somebody may leave it on for a day."""
+    """In few pictures: it may be left on for a day."""
 
     def drawn_in(seconds: float) -> int:
         before = pilot.app.frames.drawn

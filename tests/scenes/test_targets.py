@@ -1,4 +1,4 @@
-"""What can be touched is large enough for a finger: 60 units each way, or it is named here."""
+"""Touch targets are large enough for a finger: 60 units each way, or they are named here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SMALLER = {
     "hand:": (50.0, "one card between others in a hand; the whole suit is chosen at any of them"),
     "what": (24.0, "a name in a row between rows of names; the page it opens leads to all of them"),
 }
-"""What the ids begin with: the least size, and why."""
+"""The beginnings of ids: the least size, and why."""
 
 
 BOARD, ON_BOARD = "mat:", 44.0
@@ -35,7 +35,7 @@ which it is large."""
 
 
 def lies_on(spot: Spot, board: Spot) -> bool:
-    """Whether a spot is one of the things on this board."""
+    """True if a spot is one of the things on this board."""
     near = abs(spot.x - board.x) < board.w / 2 and abs(spot.y - board.y) < board.h / 2
     return near and spot.w < board.w
 

@@ -1,4 +1,4 @@
-"""Buttons of one's own: whoever changes them keeps a way to move, to choose and to get back."""
+"""Buttons of one's own: changed buttons still move, choose and lead back."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from game.settings.settings import (
     save_settings,
 )
 from game.words.text import Text, languages
+from tests.some import some
 
 CHANGED = Settings(
     language="fr",
@@ -147,7 +148,7 @@ def test_a_value_that_the_page_offers_is_believed_by_the_next_start(tmp_path: Pa
 
 
 def test_each_value_of_a_setting_has_words_of_its_own_in_every_language() -> None:
-    for language in languages():
+    for language in some(languages()):
         text = Text(language)
         for name, control in CONTROLS.items():
             words = [text.say(control.word(value)) for value in control.values or (0.0, 0.5, 1.0)]
@@ -182,7 +183,7 @@ def test_a_save_that_fails_leaves_the_old_file(
 def test_a_file_is_on_the_disk_before_it_gets_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What survives a power cut: content, then name, then the folder that holds the name."""
+    """Steps that survive a power cut: content, then name, then the folder with the name."""
     order: list[str] = []
     monkeypatch.setattr(os, "fsync", lambda _handle: order.append("fsync"))
     replace_file = Path.replace

@@ -1,4 +1,4 @@
-"""TOML from outside takes no time, whatever somebody makes of it."""
+"""TOML from outside takes no time, even if it was made to."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ OUTSIDE_PLAY = {
     "game/commands/test.py": {"pytest"},
     "game/effects/synthesis.py": {"numpy"},
 }
-"""What is not for playing, and asks for more packages (`bootstrap.MEASURING`)."""
+"""The commands that are not for playing, and ask for more packages (`bootstrap.MEASURING`)."""
 
 
 def test_playing_imports_nothing_that_a_first_start_does_not_fetch() -> None:
@@ -139,7 +139,7 @@ AARCH64 = {
     "tomli-w": ("1.2.0", "188306098d013b69"),
     "typing-extensions": ("4.16.0", "481caa481374e813"),
 }
-"""What is pinned -> the hashes, in part, of its wheels for a Raspberry Pi with Python 3.11 and 3.13
+"""Pinned packages -> the hashes, in part, of wheels for a Raspberry Pi with Python 3.11 and 3.13
 (one where all machines have the same): pip download -r requirements.lock --only-binary :all:
 --no-deps --platform manylinux2014_aarch64 --platform manylinux_2_28_aarch64 --python-version 3.11
 (3.13)."""
@@ -203,7 +203,7 @@ def test_nothing_to_do_takes_a_blink() -> None:
 
 
 def test_the_blink_imports_nothing_but_a_little_of_the_standard_library() -> None:
-    """What takes longer, and what may not be there yet, waits until there is something to make."""
+    """Slow or missing modules wait until there is something to make."""
     code = (
         "import sys; before = set(sys.modules); import game.start.bootstrap; "
         "print(*set(sys.modules) - before)"
@@ -334,16 +334,16 @@ class Machine:
         return running.returncode, out, err
 
     def complete(self, lock: str = "requirements.lock", stamp: str = "quarkade.stamp") -> bool:
-        """Whether the environment says that it has all that is in this lock."""
+        """True if the environment says that it has all that is in this lock."""
         path = self.environment / stamp
         return path.exists() and path.read_bytes() == (self.checkout / lock).read_bytes()
 
     def can_test(self) -> bool:
-        """Whether it says that of tests and checks."""
+        """True if it says that of tests and checks."""
         return self.complete("tests/requirements.lock", "quarkade-tests.stamp")
 
     def has(self, name: str) -> bool:
-        """Whether a package is there."""
+        """True if a package is there."""
         return any(self.environment.rglob(f"{name}-*.dist-info"))
 
 

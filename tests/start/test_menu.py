@@ -24,9 +24,9 @@ LATER = (
     "multiprocessing", "pygame_gui", "numpy", "segno", "asyncio", "http", "email", "ssl",
     "subprocess",
 )  # fmt: skip
-"""What a menu does without: it knows names, hues, emblems and how many may play."""
+"""The modules that a menu does without: it knows names, hues, emblems and numbers of players."""
 WORDS = ("fluent", "babel", "attr", "pytz")
-"""What reads and fills texts: the picture of the last start needs no words."""
+"""The modules that read and fill texts: the picture of the last start needs no words."""
 TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".sheet", ".table")}
 """Every button is a spot, on a sheet that lies or stands."""
 
@@ -91,9 +91,9 @@ def test_a_start_shows_what_the_last_one_painted(
 ) -> None:
     services.change(reduced_motion=True)
     painted, as_painted = first_frame(services, surface)
-    assert not painted._borrowed
+    assert not painted.borrowed
     again, as_kept = first_frame(services, surface)
-    assert again._borrowed
+    assert again.borrowed
     assert as_kept == as_painted
     assert len(list((services.folder / first_picture.FOLDER).iterdir())) == 1
 
@@ -104,12 +104,12 @@ def test_it_is_painted_meanwhile_spot_by_spot(services: Services, surface: pygam
     title = TitleScene(services, first=True)
     app = App(services, surface, title)
     app.step([], 0.0)
-    assert title._borrowed
+    assert title.borrowed
     # Nothing is laid before the second frame: that takes words.
     app.step([], 0.0)
     for _ in range(len(title.placed)):
         app.step([], 0.0)
-    assert not title._borrowed
+    assert not title.borrowed
     surface.fill("red")
     title.dirty = True
     app.step([], 0.0)
@@ -119,12 +119,12 @@ def test_it_is_painted_meanwhile_spot_by_spot(services: Services, surface: pygam
 def test_what_looks_otherwise_is_painted_anew(services: Services, surface: pygame.Surface) -> None:
     first_frame(services, surface)
     services.change(language="de")
-    assert not first_frame(services, surface)[0]._borrowed
+    assert not first_frame(services, surface)[0].borrowed
     larger = open_window((1280, 720), full_screen=False)
-    assert not first_frame(services, larger)[0]._borrowed
-    assert first_frame(services, larger)[0]._borrowed
+    assert not first_frame(services, larger)[0].borrowed
+    assert first_frame(services, larger)[0].borrowed
     smaller = open_window((640, 360), full_screen=False)
-    assert not first_frame(services, smaller)[0]._borrowed, "one picture is kept, the last"
+    assert not first_frame(services, smaller)[0].borrowed, "one picture is kept, the last"
 
 
 @pytest.mark.parametrize("content", [b"", b"BM no picture", b"\0" * 10_000])
@@ -134,8 +134,8 @@ def test_a_damaged_picture_is_painted_over(
     first_frame(services, surface)
     (picture,) = (services.folder / first_picture.FOLDER).iterdir()
     picture.write_bytes(content)
-    assert not first_frame(services, surface)[0]._borrowed
-    assert first_frame(services, surface)[0]._borrowed
+    assert not first_frame(services, surface)[0].borrowed
+    assert first_frame(services, surface)[0].borrowed
 
 
 def test_where_nothing_can_be_kept_the_title_is_painted(
@@ -143,4 +143,4 @@ def test_where_nothing_can_be_kept_the_title_is_painted(
 ) -> None:
     (services.folder / first_picture.FOLDER).write_text("a file where the folder would be")
     for _ in range(2):
-        assert not first_frame(services, surface)[0]._borrowed
+        assert not first_frame(services, surface)[0].borrowed

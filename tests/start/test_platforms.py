@@ -1,4 +1,4 @@
-"""What a start does on each platform, as `docs/platforms.md` lists it, with its answers faked."""
+"""Starts on each platform, as `docs/platforms.md` lists them, with faked answers of the system."""
 
 from __future__ import annotations
 
@@ -111,11 +111,11 @@ SAME = {
     "close", "cpu_count", "environ", "fdopen", "fsencode", "fstat", "fsync", "getpid", "listdir",
     "lstat", "path", "pathsep", "stat", "strerror", "urandom", "walk", "write",
 }  # fmt: skip
-"""What ``os`` does alike everywhere, as far as we ask for it."""
+"""The functions of ``os`` that are alike everywhere, as far as we use them."""
 
 
 def asks_for(module: Path) -> set[str]:
-    """What a module asks of the system that may differ."""
+    """The questions of a module to the system whose answers may differ."""
     names = set()
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):

@@ -19,7 +19,7 @@ ROOT = Path(folders.ROOT)
 LAB = ("arena", "bench", "collisions", "fit", "ladder", "puzzles", "test")
 """Commands that are for those who change the program."""
 LEFT_OUT = {*(f"game/commands/{name}.py" for name in LAB), "ai/lab", "assets/pictures"}
-"""What only a checkout needs."""
+"""The files that only a checkout needs."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""An environment that was damaged after it was made, and one that somebody else put there."""
+"""An environment that was damaged after it was made, and one that another person put there."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
 
 
 class Disk:
-    """What is left of a folder if the power goes: what was flushed, and every change of a name."""
+    """The rest of a folder if the power goes: flushed content, and every change of a name."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -353,7 +353,7 @@ def test_a_planted_environment_runs_nowhere(machine: Machine) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("where", ["PYTHONPATH", "beside"])
 def test_names_of_folders_are_not_packages(machine: Machine, where: str) -> None:
-    """Whoever can make ten folders has not installed what was checked."""
+    """A person who can make ten folders has not installed what was checked."""
     folder = machine.folder / "planted" if where == "PYTHONPATH" else machine.checkout
     for name, lowest in bootstrap.PLAY.items():
         version = ".".join(map(str, lowest))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.store import Store
 from game.store.journal import LogEntry, insert_entry, update_game
+from tests.inside import journal_of
 from tests.store.straw import digest, play, played_game, straw
 
 GAMES = 100
@@ -30,7 +31,7 @@ def main(folder: Path) -> None:
             play(store, game_id, n, n)
             store.flush(60)
             commits.append(time.perf_counter() - began)
-        journal = store._journal
+        journal = journal_of(store)
         game = journal.game(game_id)
         row_digests = []
         for n in range(MOVES + 1, 2 * MOVES + 1):

@@ -1,4 +1,4 @@
-"""What somebody might plant in a folder of saved games: journals, logs, tables and rows."""
+"""Planted files in a folder of saved games: journals, logs, tables and rows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def with_super_journal(journal: bytes, victim: bytes) -> bytes:
 
 
 def raw_sqlite_reads(path: Path) -> None:
-    """What happens to somebody who just opens the file."""
+    """The effect on a program that just opens the file."""
     connection = sqlite3.connect(path)
     try:
         connection.execute("SELECT count(*) FROM game").fetchall()

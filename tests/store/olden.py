@@ -10,7 +10,7 @@ from game.store.database import Connection
 
 
 def rewrite(path: Path) -> None:
-    """What is in a closed store of the present format goes into one of the first."""
+    """Copy a closed store of the present format into one of the first."""
     kept = Connection(path, immutable=True)
     journal = kept.load()
     kept.close()

@@ -15,6 +15,7 @@ from game.store.copies import COPIES
 from game.store.database import Connection
 from game.store.journal import Journal, LogEntry, insert_entry, insert_game, upsert_store_digest
 from game.store.recovery import KEEP_FINISHED, KEEP_UNFINISHED
+from tests.inside import journal_of, sql_of
 from tests.store.straw import SETTLED, digest, file_of, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -36,11 +37,11 @@ store.close()
 
 
 def grown(folder: Path, games: int, moves: int) -> None:
-    """A store with so many games, as if nobody had ever cleared up."""
+    """A store with so many games, as if it had never been cleared up."""
     Store.open(folder).close()
     journal = Journal()
     kept = Connection(file_of(folder))
-    connection = kept._connection
+    connection = sql_of(kept)
     connection.execute("PRAGMA synchronous = OFF").fetchall()
     connection.execute("BEGIN")
     for _ in range(games):
@@ -87,7 +88,7 @@ def test_a_store_that_was_never_cleared_opens_as_quickly(
     assert megabytes < 150
     with Store.open(tmp_path) as store:
         assert store.notice is None
-        assert store._journal.moves == games * moves
+        assert journal_of(store).moves == games * moves
         assert len(store.games(1000)) == KEEP_FINISHED
     assert file_of(tmp_path).stat().st_size < size
 
@@ -100,9 +101,9 @@ def test_a_run_of_many_games_clears_up_as_it_goes(
     with Store.open(tmp_path) as store:
         for _ in range(60):
             store.finished(played_game(store, 2), (1.0, -1.0), digest(2))
-            assert len(store._journal.games) <= CROWD * 7 + 1
+            assert len(journal_of(store).games) <= CROWD * 7 + 1
         assert store.flush(SETTLED)
-        assert store._journal.moves == 120
+        assert journal_of(store).moves == 120
 
 
 def test_copies_and_what_was_put_aside_have_a_bound(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ def test_the_logs_of_a_kiosk_have_a_bound(
     before = list(root.handlers)
     try:
         for _ in range(starts):
-            kiosk._keep_log(tmp_path)
+            kiosk.keep_log(tmp_path)
             with (tmp_path / "faults.log").open("ab") as file:
                 file.write(b"x" * 400)
         for _ in range(lines):
@@ -149,7 +150,7 @@ def test_the_logs_of_a_kiosk_have_a_bound(
 def test_the_log_of_errors_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arguments, "LOG_LIMIT", 2000)
     for _ in range(30):
-        arguments._write_log("ZeroDivisionError: oops\n" * 20, tmp_path)
+        arguments.write_log("ZeroDivisionError: oops\n" * 20, tmp_path)
     sizes = [path.stat().st_size for path in tmp_path.glob("errors.log*")]
     assert len(sizes) == 2
     assert sum(sizes) < 8000

@@ -14,6 +14,7 @@ import pytest
 
 from game.store import Store
 from game.store.database import Connection
+from tests.inside import journal_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,7 +56,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
 ) -> None:
     chance = random.Random("kills")
     with Store.open(tmp_path) as store:
-        before = store._journal.moves
+        before = journal_of(store).moves
     for kill in range(kills):
         with subprocess.Popen(
             [sys.executable, "-c", _WRITER, str(tmp_path), str(kill)],
@@ -73,14 +74,14 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
         acknowledged = int(lines[-1].split()[1])
         with Store.open(tmp_path) as store:
             assert store.notice is None, kill
-            assert not store._journal.refused
-            assert store._journal.moves - before >= acknowledged, kill
+            assert not journal_of(store).refused
+            assert journal_of(store).moves - before >= acknowledged, kill
             # No result without its score: they were one commit.
             assert all(len(saved.returns) == 2 for saved in store.games(10_000))
             for saved in store.unfinished():
                 moves = saved.record.moves
                 assert moves == tuple(f"move:{n}" for n in range(1, len(moves) + 1))
-            before = store._journal.moves
+            before = journal_of(store).moves
     assert before > kills
 
 
@@ -88,7 +89,7 @@ def test_a_commit_that_has_returned_is_on_the_disk(tmp_path: Path) -> None:
     """A kill leaves the caches of the system; a power cut does not. So SQLite has to sync."""
     connection = Connection(tmp_path / "store.db")
     settings = {
-        name: connection._one(f"PRAGMA {name}")
+        name: connection.one(f"PRAGMA {name}")
         for name in ("journal_mode", "synchronous", "foreign_keys", "trusted_schema")
     }
     extra = 3

@@ -1,4 +1,4 @@
-"""A folder of saved games from somebody who means harm: nothing is deleted, hung or believed."""
+"""A folder of saved games that was made to do harm: nothing is deleted, hung or believed."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from game.store.database import Connection
 from game.store.journal import Statement, upsert_meta
 from game.store.writer import Change, Writer
 from tests.core.played import played
+from tests.inside import sql_of, writer_of
 from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -49,7 +50,7 @@ def beside(folder: Path, end: str) -> Path:
 
 
 def whole(folder: Path) -> bool:
-    """Whether the two games are there, without a word."""
+    """True if the two games are there, without a word."""
     with Store.open(folder) as store:
         lengths = [len(saved.record.moves) for saved in store.games(9) + store.unfinished()]
         return store.notice is None and lengths == [5, 3]
@@ -181,19 +182,19 @@ def test_whatever_lies_in_the_place_of_a_journal(folder: Path, end: str, what: s
 
 
 def test_a_journal_that_belongs_to_another_time_undoes_nothing(tmp_path: Path) -> None:
-    """Somebody puts back the journal of an earlier crash: moves would be rolled back by it."""
+    """The journal of an earlier crash comes back: moves would be rolled back by it."""
     folder = tmp_path / "data"
     with Store.open(folder) as store:
         game_id = played_game(store, 3)
     connection = Connection(file_of(folder))
-    connection._connection.execute("PRAGMA cache_spill = 1")
-    connection._connection.execute("BEGIN IMMEDIATE")
-    connection._connection.execute("UPDATE game SET state = 'dropped'")
-    connection._connection.execute("PRAGMA cache_size = 1").fetchall()
+    sql_of(connection).execute("PRAGMA cache_spill = 1")
+    sql_of(connection).execute("BEGIN IMMEDIATE")
+    sql_of(connection).execute("UPDATE game SET state = 'dropped'")
+    sql_of(connection).execute("PRAGMA cache_size = 1").fetchall()
     for number in range(50):
-        connection._connection.execute(*upsert_meta(f"key{number}", "x" * 5000))
+        sql_of(connection).execute(*upsert_meta(f"key{number}", "x" * 5000))
     old = beside(folder, "-journal").read_bytes()
-    connection._connection.execute("ROLLBACK")
+    sql_of(connection).execute("ROLLBACK")
     connection.close()
     assert old.startswith(hostile.MAGIC)
     with Store.open(folder) as store:
@@ -386,8 +387,7 @@ def test_copies_of_all_ages(folder: Path, year: int, monkeypatch: pytest.MonkeyP
     with Store.open(folder) as store:
         game_id = played_game(store, 2)
         assert store.flush(SETTLED)
-        assert store._writer is not None
-        assert store._writer.is_alive()
+        assert writer_of(store).is_alive()
     with_changes(folder, ("DELETE FROM progress", "DROP TABLE tally"))
     with Store.open(folder) as store:
         assert store.notice is not None
@@ -511,7 +511,7 @@ def test_a_lock_of_a_file_that_was_replaced_does_not_count(
 @posix
 @pytest.mark.parametrize("when", ["while it plays", "before it closes"])
 def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
-    """Somebody got past the lock and wrote a game of their own under the same number."""
+    """Another program got past the lock and wrote a game of its own under the same number."""
     with Store.open(folder) as store:
         mine = played_game(store, 3)
         assert store.flush(SETTLED)

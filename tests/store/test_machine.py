@@ -125,7 +125,7 @@ class Keeping(RuleBasedStateMachine):
 
     @rule()
     def be_killed(self) -> None:
-        """What is on the disk at this moment is all that there is."""
+        """The files on the disk at this moment are all that there is."""
         assert self.store.flush(SETTLED)
         copy = copied(self.folder, FOLDERS)
         self.store.close()

@@ -1,4 +1,4 @@
-"""What is told to the store is what comes back, in this run and in the next."""
+"""The store gives back the same games, in this run and in the next."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from game.store import LOCK, NoSuchGame, Store, StoreLocked, file_format, recove
 from game.store.copies import numbered
 from game.store.database import Connection
 from game.store.journal import Statement
+from tests.inside import journal_of
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +51,7 @@ def test_a_move_taken_back_stays_in_the_log_and_stands_no_more(tmp_path: Path) -
         record = store.record(game_id)
         assert record.moves == ("move:1", "move:2", "other")
         assert record.digest == "0badcafe"
-        assert store._journal.moves == 6
+        assert journal_of(store).moves == 6
         store.rewound(game_id, 0)
         assert store.record(game_id) == straw()
 
@@ -91,7 +92,7 @@ def test_a_dropped_game_is_gone_from_the_lists_but_its_moves_are_counted(tmp_pat
     for _ in range(2):
         with Store.open(tmp_path) as store:
             assert [saved.id for saved in store.unfinished()] == [2]
-            assert store._journal.moves == 7
+            assert journal_of(store).moves == 7
             with pytest.raises(NoSuchGame):
                 store.record(1)
 
@@ -109,13 +110,13 @@ def test_the_oldest_of_too_many_games_are_cleared_away(
     with Store.open(tmp_path) as store:
         assert [saved.id for saved in store.games(10)] == [4, 3]
         assert [saved.id for saved in store.unfinished()] == [7]
-        assert store._journal.moves == 15
+        assert journal_of(store).moves == 15
         assert store.begin(straw()) == 8
         play(store, 8, 1, 1)
     for _ in range(2):  # now game 7 is one too many; what was counted is counted in the file
         with Store.open(tmp_path) as store:
             assert [saved.id for saved in store.unfinished()] == [8]
-            assert (store._journal.moves, store._journal.pruned_games) == (16, 5)
+            assert (journal_of(store).moves, journal_of(store).pruned_games) == (16, 5)
 
 
 def test_progress_is_kept_under_its_key(tmp_path: Path) -> None:
@@ -256,7 +257,7 @@ def test_an_older_file_is_kept_whole_and_its_games_go_on_in_a_new_one(tmp_path: 
         assert len(before) == 10
     assert numbered(file_of(tmp_path), "backup", 1).read_bytes() == old
     kept = Connection(file_of(tmp_path))
-    assert (kept.version, kept._one("PRAGMA user_version")) == (2, 2)
+    assert (kept.version, kept.one("PRAGMA user_version")) == (2, 2)
     kept.close()
     with Store.open(tmp_path) as store:
         assert store.games(100) + store.unfinished() == before
@@ -284,14 +285,14 @@ def test_a_program_that_runs_for_days_clears_up_as_it_goes(
         for _ in range(6):
             store.finished(played_game(store, 2), (1.0, -1.0), digest(2))
         store.dropped(played_game(store, 2))
-        moves = store._journal.moves
+        moves = journal_of(store).moves
         store.prune()
         store.prune()
         assert [saved.id for saved in store.games(10)] == [6, 5, 4]
-        assert store._journal.moves == moves == 14
+        assert journal_of(store).moves == moves == 14
     with Store.open(tmp_path) as store:
         assert [saved.id for saved in store.games(10)] == [6, 5, 4]
-        assert store._journal.moves == moves
+        assert journal_of(store).moves == moves
 
 
 def test_deleting_everything_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
@@ -313,7 +314,7 @@ def test_deleting_everything_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         assert store.notice is None
         assert [saved.id for saved in store.unfinished()] == [again]
-        assert store._journal.moves == 2
+        assert journal_of(store).moves == 2
 
 
 ALLOWED = {

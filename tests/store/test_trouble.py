@@ -20,6 +20,7 @@ from game.store.database import Connection, log_heads
 from game.store.journal import next_digest, row_digest
 from game.store.loading import NONSENSE as MAKES_NO_SENSE
 from game.store.loading import game_from_row
+from tests.inside import connection_of, disconnect, journal_of, sql_of, writer_of
 from tests.store import hostile, olden
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -53,9 +54,7 @@ def test_a_full_or_readonly_disk_is_a_notice_and_all_is_kept_later(
     with Store.open(tmp_path) as store:
         game_id = played_game(store, 3)
         assert store.flush(SETTLED)
-        assert store._writer is not None
-        assert store._writer._connection is not None
-        store._writer._connection._connection.execute(f"PRAGMA {ill}").fetchall()
+        sql_of(connection_of(writer_of(store))).execute(f"PRAGMA {ill}").fetchall()
         # Enough for new pages. The writer's next connection is well again.
         play(store, game_id, 4, 400)
         until(lambda: notice_key(store) == notice)
@@ -170,13 +169,12 @@ def test_a_folder_that_can_only_be_read_shows_what_is_in_it(
 
 def test_closing_on_a_full_disk_says_so(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    assert store._writer is not None
-    store._writer._connection = None
+    disconnect(writer_of(store))
 
     def refuse() -> None:
         raise sqlite3.OperationalError("no")
 
-    store._writer._reopen = refuse  # type: ignore[method-assign]
+    writer_of(store)._reopen = refuse  # type: ignore[method-assign]
     played_game(store)
     start = time.monotonic()
     assert not store.close()
@@ -300,7 +298,7 @@ def test_three_days_of_backups_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_copy_that_has_more_moves_is_not_replaced(tmp_path: Path) -> None:
-    """An older state of the file comes back, as when somebody copies it from a stick."""
+    """An older state of the file comes back, as from a copy on a stick."""
     with Store.open(tmp_path) as store:
         game_id = played_game(store, 3)
     older = file_of(tmp_path).read_bytes()
@@ -378,17 +376,16 @@ def test_rows_that_do_not_prove_themselves_come_back_from_the_copy(
 
 
 def test_a_game_that_proves_itself_and_makes_no_sense_is_refused_alone(tmp_path: Path) -> None:
-    """Somebody wrote it so, and took the trouble to sign it."""
+    """A person wrote it so, and took the trouble to sign it."""
     with Store.open(tmp_path) as store:
         ids = [played_game(store) for _ in range(3)]
-        bad = store._journal.game(ids[1])
+        bad = journal_of(store).game(ids[1])
         bad.settled = (*bad.settled[:3], "[" * 3000, *bad.settled[4:])
         bad.chain[0] = row_digest("deal", *bad.settled)
         for seq, event in enumerate(bad.events, 1):
             bad.chain[seq] = next_digest(bad.chain[seq - 1], seq, event)
-        store._journal.changed(bad)
-        assert store._writer is not None
-        store._writer._connection = None
+        journal_of(store).changed(bad)
+        disconnect(writer_of(store))
         file_of(tmp_path).unlink()
         store.set_progress("written", "anew")
         assert store.flush(SETTLED)
@@ -402,7 +399,7 @@ def test_a_game_that_proves_itself_and_makes_no_sense_is_refused_alone(tmp_path:
 
 
 def damage(content: bytes, chance: random.Random) -> bytes:
-    """What bad sticks, bad copies and bad luck do to a file."""
+    """The effects of bad sticks, bad copies and bad luck on a file."""
     raw = bytearray(content)
     match chance.randrange(5):
         case 0:

@@ -18,6 +18,8 @@ from game.store import Store, writer
 from game.store.copies import numbered
 from game.store.database import Connection
 from game.store.journal import Statement
+from tests.inside import connection_of, sql_of, writer_of
+from tests.some import some
 from tests.store.straw import SETTLED, digest, file_of, play, played_game
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
@@ -60,7 +62,7 @@ def content(store: Store) -> tuple[list[object], dict[str, str | None]]:
 
 
 def holds(folder: Path, wanted: object, copy: Path) -> None:
-    """What lies in the folder now, if the program were killed, is all of this."""
+    """The content of the folder now, if the program were killed, is all of this."""
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(folder, copy)
     for backup in copy.glob("*.backup-*"):
@@ -148,8 +150,6 @@ def test_a_file_that_vanishes_at_any_step_of_a_commit(tmp_path: Path) -> None:
         with Store.open(folder) as store:
             game_id = played_game(store, 3)
             assert store.flush(SETTLED)
-            assert store._writer is not None
-            assert store._writer._connection is not None
             steps = iter(range(10_000))
 
             def take(steps: Iterator[int] = steps, step: int = step, folder: Path = folder) -> int:
@@ -157,7 +157,7 @@ def test_a_file_that_vanishes_at_any_step_of_a_commit(tmp_path: Path) -> None:
                     file_of(folder).unlink()
                 return 0
 
-            store._writer._connection._connection.set_progress_handler(take, 1)
+            sql_of(connection_of(writer_of(store))).set_progress_handler(take, 1)
             play(store, game_id, 4, 4)
             assert store.flush(SOON), (step, store.notice)
             if next(steps) > step:
@@ -235,7 +235,7 @@ def test_a_file_that_vanishes_at_any_moment_of_any_order_of_things(
 ) -> None:
     monkeypatch.setattr(writer, "RETRY", 0.05)
     chance = random.Random("vanishing")
-    for number in range(count):
+    for number in some(range(count)):
         folder = tmp_path / str(number)
         with Store.open(folder) as store:
             for _ in range(6):

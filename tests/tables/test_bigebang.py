@@ -19,6 +19,7 @@ from game.tables.table import Spot, paths
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, does, lay, look, universe
+from tests.some import some
 
 TABLE = BigEBangTable()
 TEXT = Text("en")
@@ -51,7 +52,7 @@ class Finger:
 
 
 def aided(view: View, *touched: str) -> dict[str, Spot]:
-    """What appears after these touches."""
+    """The spots that appear after these touches."""
     pick = Finger(view)
     for one in touched:
         assert pick.tap(one) is None
@@ -71,7 +72,7 @@ def test_the_board_is_elongated_and_matter_sits_below() -> None:
 
 def test_neighbours_lie_one_pitch_apart() -> None:
     for a, near in enumerate(NEIGHBOURS):
-        for b in near:
+        for b in some(near):
             (x1, y1), (x2, y2) = PLACES[a], PLACES[b]
             assert (x1 - x2) ** 2 + (y1 - y2) ** 2 == pytest.approx(64**2)
 

@@ -1,4 +1,4 @@
-"""What a fusion sets free is what physics measures."""
+"""The energy that a fusion sets free is the measured one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every table promises the scene: paths to moves, words for everything, nothing outside."""
+"""Promises of every table to the scene: paths to moves, words for everything, nothing outside."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.tables.pictures import Button
 from game.tables.table import BOARD, Detours, Spot, paths
 from game.words.text import Text
 from tests.laws import cases
+from tests.some import some
 
 every_painter()
 
@@ -43,7 +44,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 @each_game
 def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None:
     table = DESCRIPTORS[game.info.id].table
-    for session in positions(game, 14, 3):
+    for session in some(positions(game, 14, 3)):
         seat = session.to_move()
         if seat is None:
             continue
@@ -62,7 +63,7 @@ def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None
 @each_game
 def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
     table = DESCRIPTORS[game.info.id].table
-    for session in positions(game, 10, 5):
+    for session in some(positions(game, 10, 5)):
         seat = session.to_move()
         if seat is None:
             continue
@@ -84,7 +85,7 @@ def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
 @each_game
 def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> None:
     table = DESCRIPTORS[game.info.id].table
-    for session in positions(game, 14, 4):
+    for session in some(positions(game, 14, 4)):
         for seat in range(session.seats):
             spots = list(table.layout(session.view(seat), seat))
             ids = [spot.id for spot in spots]
@@ -105,7 +106,7 @@ def assert_on_board(spot: Spot) -> None:
 def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
     """60 units for buttons; pieces may be smaller, but never under 24 (WCAG 2.2)."""
     table = DESCRIPTORS[game.info.id].table
-    for session in positions(game, 4, 9):
+    for session in some(positions(game, 4, 9)):
         seat = session.to_move()
         if seat is None:
             continue
@@ -126,7 +127,7 @@ def test_there_are_words_for_everything(game: AnyGame) -> None:
             assert text.say(phrase).strip(), phrase
             assert not text.missing, text.missing
 
-    for case in cases(game, 12):
+    for case in some(cases(game, 12)):
         session = Session(game, case[1], case[2], case[3])
         rng = Rng(case[3], "words")
         while (seat := session.to_move()) is not None:
@@ -167,7 +168,7 @@ def test_what_is_hidden_does_not_show(game: AnyGame) -> None:
         pytest.skip("nothing is hidden")
     table = DESCRIPTORS[game.info.id].table
     rng = Rng("hidden", game.info.id)
-    for session in positions(game, 6, 6):
+    for session in some(positions(game, 6, 6)):
         for seat in range(session.seats):
             view = session.view(seat)
             twin = game.observe(game.determinize(view, rng), seat)

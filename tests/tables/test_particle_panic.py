@@ -28,6 +28,7 @@ from game.tables.pictures import Button
 from game.tables.table import TAG, Spot
 from game.words.text import Text, languages
 from tests.rules.particle_panic_lab import do, lab
+from tests.some import some
 
 GAME = ParticlePanic()
 TABLE = DESCRIPTORS["particle_panic"].table
@@ -242,7 +243,7 @@ def games() -> Iterator[tuple[int, Session[State, Move, View]]]:
 
 
 def test_who_touches_only_what_is_lit_meets_no_warning_and_no_penalty() -> None:
-    """Where nothing is lit, a rule of thumb plays on; all that is lit is what a hint would say."""
+    """If nothing is lit, a rule of thumb plays on; all that is lit is what a hint would say."""
     touched: Counter[str] = Counter()
     for number, session in games():
         for _ in range(150):
@@ -278,7 +279,7 @@ def test_a_lock_says_who_holds_its_code() -> None:
 
 
 def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:
-    """It ends the turn, and says so; with nothing else to do nobody is asked."""
+    """It ends the turn, and says so; with nothing else to do the player is not asked."""
     state = lab(4, hands=("hc", "", "", ""))
     assert "end" in words(spots(state)["act:collect"])
     assert ("act:collect", "confirm") in paths(state)
@@ -373,7 +374,7 @@ def test_tokens_and_pawns_stay_in_their_room() -> None:
 def test_no_pawn_covers_the_letter_of_another() -> None:
     w, h = PAWN
     letter = 0.36 * w  # a wide one, in the middle of the pawn
-    for stand in STANDS:
+    for stand in some(STANDS):
         for (x, y), (to_x, to_y) in combinations(stand, 2):
             assert abs(x - to_x) >= (w + letter) / 2 or abs(y - to_y) >= h
 
@@ -382,6 +383,7 @@ def test_no_pawn_covers_the_letter_of_another() -> None:
 @pytest.mark.parametrize("places", [6, 8, 12])
 def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
     panels = plan_for().panels(seats, 0)
+    assert len(panels) == seats
     for left, right in pairwise(panels):
         assert left.x + left.w / 2 < right.x - right.w / 2
     for panel in panels:
@@ -460,7 +462,7 @@ def test_with_detector_duty_the_odds_are_its_own() -> None:
 
 def test_the_odds_are_told_for_every_crew_and_rung() -> None:
     table = ParticlePanicTable()
-    for ladder in range(len(LADDER)):
+    for ladder in some(range(len(LADDER))):
         for easing in (0, 1):
             for seats in GAME.info.seats:
                 options = {"ladder": ladder, "easing": easing}
@@ -490,7 +492,7 @@ def test_the_easing_changes_nothing_for_two() -> None:
 
 
 def looking(kind: int, hand: str = "") -> State:
-    """Somebody looks at the picture of such a particle."""
+    """A player looks at the picture of such a particle."""
     state = lab(hands=(hand, "", "", ""), particles="200000", duty=1)
     do(state, "neutralize", dice=(1,))
     do(state, "detect", dice=(kind + 1, 2, 7, 10, 5))
@@ -563,7 +565,7 @@ def test_the_detector_is_offered_beside_cards_and_price() -> None:
 
 
 def test_no_glow_of_a_room_hides_its_number_or_who_stands_there() -> None:
-    """What has this z is painted over every glow."""
+    """A spot with this z is painted over every glow."""
     session = Session(ParticlePanic(), 4, {}, "over the glow")
     spots = TABLE.layout(session.view(0), 0)
     over = {spot.id.partition(":")[0] for spot in spots if spot.z == TAG}
@@ -580,7 +582,7 @@ def test_a_right_name_is_confirmed_before_the_die_rolls_again() -> None:
 
 
 def named(kind: int) -> RuleEvent[View]:
-    """What is shown when somebody takes a charged hadron for this."""
+    """The answer when a player takes a charged hadron for this."""
     state = lab(2, duty=1, hands=("", ""), particles="100000")
     return RuleEvent("named", {"seat": 0, "kind": kind, "truth": HADRON}, view_of(state))
 

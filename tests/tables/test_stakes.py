@@ -1,4 +1,4 @@
-"""What is at stake: one line for every game and way to play it, and a number from public facts."""
+"""Stakes: one line for every game and way to play it, and a number from public facts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_tension_is_a_share_that_rises_and_tells_every_seat_the_same(game: str) 
 
 @pytest.mark.parametrize("game", STAKING)
 def test_the_parts_add_up_to_the_total(game: str) -> None:
-    """What is counted one after another is what the result says."""
+    """The points counted one after another are those of the result."""
     table, info = DESCRIPTORS[game].table, GAMES[game].info
     assert isinstance(table, CountsUp)
     for seed in ("one", "two", "three"):

@@ -37,6 +37,7 @@ from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.feynman import HERE, meet, ring
 from tests.rules.test_tutti_missions import atoms, higgs
+from tests.some import some
 
 GAME = TuttiQuantum()
 TABLE = TuttiQuantumTable()
@@ -81,7 +82,7 @@ def picker(session: Game) -> Picker[Move]:
 
 
 def test_two_taps_lay_a_card_and_a_third_turns_it() -> None:
-    for session in itertools.islice(positions(2, at_random), 6, 30):
+    for session in some(itertools.islice(positions(2, at_random), 6, 30)):
         view, _ = mover_view(session)
         for move in session.legal_moves():
             path = TABLE.clicks(view, move)
@@ -112,7 +113,7 @@ def test_the_turn_button_goes_on_and_off() -> None:
 
 
 def test_the_usual_facing_is_the_one_that_brings_more() -> None:
-    for session in itertools.islice(positions(2, at_random), 4, 44):
+    for session in some(itertools.islice(positions(2, at_random), 4, 44)):
         view, _ = mover_view(session)
         diagram = rebuilt(view.diagrams[view.turn])
         for edge in diagram.open:
@@ -123,7 +124,7 @@ def test_the_usual_facing_is_the_one_that_brings_more() -> None:
 
 def test_where_both_facings_are_equal_the_arrow_leaves_the_diagram() -> None:
     diagram = meet("p")
-    for edge in diagram.open:
+    for edge in some(diagram.open):
         facing = natural(diagram, edge, 0)
         head = END_A[edge] if facing else END_B[edge]
         assert not diagram.corners[head]
@@ -137,7 +138,7 @@ def gain(diagram: Diagram, edge: int, card: int, facing: int) -> int:
 
 @pytest.mark.parametrize("scoring", [0, 1, 2])
 def test_a_ghost_tells_the_points_and_lies_as_the_card_will(scoring: int) -> None:
-    for session in itertools.islice(positions(2, at_random, scoring=scoring), 9, 44, 5):
+    for session in some(itertools.islice(positions(2, at_random, scoring=scoring), 9, 44, 5)):
         view, seat = mover_view(session)
         laid = rebuilt(view.diagrams[view.turn])
         paths = {TABLE.clicks(view, move): move for move in session.legal_moves()}
@@ -158,7 +159,7 @@ def test_a_ghost_shows_where_arrows_clash() -> None:
     """One electron lies; a second one against its flow carries a cross at the common vertex."""
     laid = meet("e>")
     view = deal().view(0)._replace(diagrams=(tuple(laid.laid), ()), row=(1,))
-    for edge in laid.open:
+    for edge in some(laid.open):
         common = "a" if laid.corners[END_A[edge]] else "b"
         usual = natural(laid, edge, 1)
         for facing, cross in ((usual, set()), (1 - usual, {common})):
@@ -227,7 +228,7 @@ def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
 @pytest.mark.parametrize(("seats", "mode"), [(2, 0), (4, 0), (4, TEAMS), (2, COOP), (4, COOP)])
 def test_every_diagram_stays_in_view(choose: Callable[[Game], Move], seats: int, mode: int) -> None:
     left, top, right, bottom = BOARD
-    for session in itertools.islice(positions(seats, choose, mode=mode, talk=0), 3, None, 5):
+    for session in some(itertools.islice(positions(seats, choose, mode=mode, talk=0), 3, None, 5)):
         for spot in TABLE.layout(session.view(0), 0):
             if isinstance(spot.art, Laid):
                 length = spot.w / GRIP
@@ -243,7 +244,7 @@ def test_the_large_diagram_leaves_room_for_every_legal_card() -> None:
     session = list(itertools.islice(positions(2, outwards), 40))[-1]
     view, _ = mover_view(session)
     frame = main_frame(view, view.turn, plan_for())
-    for move in session.legal_moves():
+    for move in some(session.legal_moves()):
         for vertex in (END_A[move.edge], END_B[move.edge]):
             x, y = frame.vertex(vertex)
             assert abs(x - plan_for().board.x) <= plan_for().board.w / 2
@@ -255,7 +256,7 @@ def test_grips_of_neighbours_do_not_overlap() -> None:
     frame = fitted(diagram.open, plan_for().board, 100)
     grip = GRIP * frame.length
     edges = [*diagram.open, *(edge for edge, _, _ in diagram.laid)]
-    for one, other in itertools.combinations(edges, 2):
+    for one, other in some(itertools.combinations(edges, 2)):
         (x, y), (u, v) = frame.edge(one), frame.edge(other)
         assert max(abs(x - u), abs(y - v)) >= grip
 
@@ -285,7 +286,7 @@ def test_everybody_sees_their_own_diagram_large_and_only_their_own_secret() -> N
 
 
 def stories(diagram: Diagram) -> list[str]:
-    """What the tokens of a diagram tell."""
+    """The meaning of the tokens of a diagram."""
     session = deal()
     view = session.view(0)._replace(diagrams=(tuple(diagram.laid), ()))
     spots = TABLE.layout(view, 0)
@@ -506,7 +507,7 @@ def test_the_points_that_fly_are_those_that_the_place_promised(scoring: int) -> 
 
 
 def _repaid(session: Game) -> int:
-    """How often that happens in a game by chance, all points of which are compared."""
+    """The frequency of that in a game by chance, all points of which are compared."""
     repaid = 0
     while (seat := session.to_move()) is not None:
         move = at_random(session)

@@ -1,4 +1,4 @@
-"""How U-kNOw Feynman lies on the table, what is touched, and the physics in every refusal."""
+"""The table of U-kNOw Feynman: places, touches and moments."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.pictures import Duo
 from game.tables.u_know_feynman.wording import card_id
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
+from tests.some import some
 
 TABLE = UKnowFeynmanTable()
 
@@ -24,7 +25,7 @@ def view_of(state: State, seat: int | None = None) -> View:
 
 
 def spot_of(state: State, name: str) -> str:
-    """The spot of the card with these words in the hand of whoever is to move."""
+    """The spot of the card with these words in the hand of the player to move."""
     hand = state.hands[state.mover]
     return card_id(next(card for card in hand if state.up[card] == face(name)))
 
@@ -123,7 +124,7 @@ def test_the_antiquark_of_an_answer_lies_with_the_right_face_up() -> None:
 
 
 def whole_hand(count: int, side: int = MATTER) -> tuple[list[Spot], State]:
-    """The own cards of somebody who holds so many."""
+    """The own cards of a player who holds so many."""
     state = table("blue up", ["blue tau", *DULL], IDLE, side=side)
     while len(state.hands[0]) < count:
         state.hands[0].append(state.pile.pop())
@@ -136,7 +137,7 @@ def whole_hand(count: int, side: int = MATTER) -> tuple[list[Spot], State]:
 def test_the_own_hand_stays_on_the_table_and_can_be_read(count: int) -> None:
     spots, _ = whole_hand(max(4, count))
     rows: dict[float, list[Spot]] = {}
-    for spot in spots:
+    for spot in some(spots):
         rows.setdefault(round(spot.y + spot.h / 2, -1), []).append(spot)
         assert spot.x - spot.w / 2 >= BOARD[0]
         assert spot.y + spot.h / 2 <= BOARD[3] + 14
@@ -150,7 +151,7 @@ def test_the_own_hand_stays_on_the_table_and_can_be_read(count: int) -> None:
 
 def test_twenty_cards_cover_nothing() -> None:
     spots, _ = whole_hand(20)
-    for one in spots:
+    for one in some(spots):
         for other in spots:
             apart = abs(one.x - other.x) >= one.w - 1 or abs(one.y - other.y) >= one.h - 1
             assert one is other or apart
@@ -158,7 +159,7 @@ def test_twenty_cards_cover_nothing() -> None:
 
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4, 5])
 def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
-    for place in geometry.plan_for(rivals + 1).rivals:
+    for place in some(geometry.plan_for(rivals + 1).rivals):
         for count in range(1, 11):
             boxes = place.cards(count)
             for one, other in pairwise(boxes):
@@ -212,6 +213,7 @@ def test_hands_and_piles_do_not_cover_each_other(seats: int) -> None:
             if spot.id in ("pile", "follow", "decay", "prompt"):
                 groups.setdefault(spot.id, []).append(spot)
         names = list(groups)
+        assert len(names) > seats
         for i, one in enumerate(names):
             for other in names[i + 1 :]:
                 for a in groups[one]:

@@ -1,4 +1,4 @@
-"""How hard a text is to read: words, sentences, syllables, and the grade they make."""
+"""Reading level of a text: words, sentences, syllables, and the grade they make."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def plain(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """What is read as a word, figures and signs included."""
+    """The strings that count as a word, figures and signs included."""
     return [word for word in plain(text).split() if re.search(r"[\w½⅓⅔+−]", word)]
 
 

@@ -107,7 +107,7 @@ def test_mass_alone_does_not_make_a_particle_decay() -> None:
 
 
 BINDING = {"²H": 2.2246, "⁴He": 28.2957}
-"""What it takes to pull a nucleus apart, in MeV (AME2020)."""
+"""The energy that pulls a nucleus apart, in MeV (AME2020)."""
 
 
 def test_heavy_hydrogen_has_a_thousandth_less_mass_than_its_parts() -> None:

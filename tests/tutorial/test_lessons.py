@@ -11,6 +11,7 @@ from game.core.phrase import Phrase, say
 from game.games import DESCRIPTORS
 from game.words.text import Text, languages
 from tests.learner import LESSONS
+from tests.some import some
 from tests.tutorial.reading import grade, sentences, words
 from tutorial.coach import DO_AFTER, SHOW_AFTER, Coach, walk
 from tutorial.lesson import Lesson, Step
@@ -35,7 +36,7 @@ def phrases(coach: Coach) -> list[Phrase]:
     step = coach.step
     parts = [coach.text()]
     if step.wrong:
-        parts.append(coach._key(step.wrong))
+        parts.append(coach.key(step.wrong))
     if step.choices:
         parts += [coach.choice(name) for name in step.choices]
         parts += [coach.reply(name) for name in step.choices if step.right not in ("", name)]
@@ -53,7 +54,7 @@ def test_a_lesson_is_solved_by_its_own_answers(lesson: Lesson) -> None:
 
 @each_lesson
 def test_every_step_waits_for_one_kind_of_thing(lesson: Lesson) -> None:
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         step = coach.step
         kinds = (step.answer, step.choices, step.free, step.experiment)
         assert sum(map(bool, kinds)) <= 1
@@ -70,7 +71,7 @@ def test_every_step_waits_for_one_kind_of_thing(lesson: Lesson) -> None:
 
 @each_lesson
 def test_a_held_beat_has_happened(lesson: Lesson) -> None:
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         if coach.step.hold:
             assert coach.step.hold in {event.kind for event in coach.events}
 
@@ -78,7 +79,7 @@ def test_a_held_beat_has_happened(lesson: Lesson) -> None:
 @each_lesson
 def test_what_a_step_points_at_is_on_the_table(lesson: Lesson) -> None:
     table = DESCRIPTORS[lesson.game].table
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         if coach.step.hold:
             view = next(b.view for b in coach.events if b.kind == coach.step.hold)
         else:
@@ -109,7 +110,7 @@ def test_back_finds_the_same_position_again(lesson: Lesson) -> None:
 
 @each_lesson
 def test_a_step_can_be_gone_to_at_once(lesson: Lesson) -> None:
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         direct = Coach(lesson, coach.at, coach.index)
         assert direct.session.digest() == coach.session.digest()
         assert direct.step is coach.step
@@ -127,7 +128,7 @@ def test_everything_has_words(lesson: Lesson) -> None:
 @each_lesson
 def test_steps_are_short(lesson: Lesson) -> None:
     text = Text("en")
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         for phrase in phrases(coach):
             sentence = text.say(phrase)
             assert len(words(sentence)) <= MOST_WORDS, sentence
@@ -187,7 +188,7 @@ def test_a_lesson_names_its_law_and_why(lesson: Lesson, language: str) -> None:
 
 @each_lesson
 def test_every_prediction_is_come_back_to(lesson: Lesson) -> None:
-    for chapter in lesson.chapters:
+    for chapter in some(lesson.chapters):
         predictions = {step.text for step in chapter.steps if step.predicts}
         assert predictions == {step.recalls for step in chapter.steps if step.recalls}
 
@@ -198,7 +199,7 @@ UNDECIDED = ("learn_particle_builder-1", "place", "guess")
 
 @each_lesson
 def test_every_prediction_says_what_turns_out_to_be_true(lesson: Lesson) -> None:
-    for chapter in lesson.chapters:
+    for chapter in some(lesson.chapters):
         for step in chapter.steps:
             if step.predicts and (lesson.id, chapter.id, step.text) != UNDECIDED:
                 assert step.truth in step.choices, (chapter.id, step.text)
@@ -209,7 +210,7 @@ def test_every_prediction_says_what_turns_out_to_be_true(lesson: Lesson) -> None
 @each_lesson
 def test_what_the_learner_expected_is_shown_again(lesson: Lesson) -> None:
     text = Text("en")
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         coach.predictions = {
             f"{chapter.id}-{step.text}": step.choices[0]
             for chapter in lesson.chapters
@@ -218,7 +219,7 @@ def test_what_the_learner_expected_is_shown_again(lesson: Lesson) -> None:
         }
         if coach.step.recalls:
             prediction = next(s for s in coach.chapter.steps if s.text == coach.step.recalls)
-            expected = text.say(coach._key(f"{prediction.text}-{prediction.choices[0]}"))
+            expected = text.say(coach.key(f"{prediction.text}-{prediction.choices[0]}"))
             assert f"“{expected}”" in text.say(coach.text())
 
 
@@ -226,7 +227,7 @@ def test_what_the_learner_expected_is_shown_again(lesson: Lesson) -> None:
 def test_a_new_word_stands_out_once(lesson: Lesson) -> None:
     text = Text("en")
     bold: set[str] = set()
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         sentence = text.say(coach.text())
         for word in sentence.split("**")[1::2]:
             # What is to be tapped is bold, too: it is the name of a button.
@@ -238,7 +239,7 @@ def test_a_new_word_stands_out_once(lesson: Lesson) -> None:
 
 @each_lesson
 def test_after_two_wrong_tries_the_place_is_shown_after_three_it_is_done(lesson: Lesson) -> None:
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         if not coach.step.answer:
             continue
         legal = coach.session.legal_moves()
@@ -269,7 +270,7 @@ def test_the_grades_of_known_texts() -> None:
 def test_another_position_is_announced(lesson: Lesson) -> None:
     """Nothing on the table changes without a word: a chapter begins, or a line says so."""
     before: tuple[str, list[str]] | None = None
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         seed, moves = coach.session.seed, list(map(move_text, coach.session.moves))
         follows = before is None or (seed, moves[: len(before[1])]) == before
         assert coach.elsewhere or follows, coach.step.text

@@ -1,4 +1,4 @@
-"""Where a bubble stands: beside its piece, in its room, and where it hides least."""
+"""Places of bubbles: beside their piece, in their room, and where they hide least."""
 
 from __future__ import annotations
 

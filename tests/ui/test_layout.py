@@ -40,6 +40,7 @@ from game.ui.layout import (
 from game.ui.lists import Gallery, Grid, Scroll, TableOfRows, Tabular, TabularLine, Wrap
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, ends, round_button, stepper, text
+from tests.some import some
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]
@@ -645,7 +646,7 @@ def test_rows_of_a_list_are_high_enough_for_words_that_can_be_read() -> None:
     """It turns leaves before letters become too small for a telephone."""
     rows = [button(f"row{i}", literal(f"{WORDS} {WORDS}")) for i in range(14)]
     renderer = renderer_of(PHONE)
-    for spot in solve(Pad(Scroll(rows)), renderer, PHONE):
+    for spot in some(solve(Pad(Scroll(rows)), renderer, PHONE)):
         if spot.id.startswith("row"):
             fit = letters(renderer, spot)
             assert fit is not None

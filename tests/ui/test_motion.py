@@ -12,6 +12,7 @@ from game.tables.table import Effect, Spot
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack
 from game.tables.u_know_feynman.pictures import Duo
 from game.ui.motion import DEALT, FLASHES, GLIDE, Motion
+from tests.some import some
 
 WORDS = Label("text", 20)
 
@@ -158,7 +159,7 @@ def test_a_card_turns_over_only_when_another_side_is_up() -> None:
         (FeynmanBack(), Feynman("quark"), "turn"),
         (GaugeFigure(5), GaugeFigure(6), "glide"),
     )
-    for before, after, kind in ways:
+    for before, after, kind in some(ways):
         motion = Motion()
         motion.cut([spot("a", 0, before)])
         motion.towards([spot("a", 90, after)], (), 1.0)

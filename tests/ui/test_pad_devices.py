@@ -12,7 +12,7 @@ from tests.pilot import Plugged
 
 @pytest.fixture
 def sockets(monkeypatch: pytest.MonkeyPatch) -> list[Plugged]:
-    """What is plugged into this computer, as pygame tells it."""
+    """The devices that are plugged into this computer, as pygame tells."""
     pads: list[Plugged] = []
     monkeypatch.setattr(pygame.joystick, "get_init", lambda: True)
     monkeypatch.setattr(pygame.joystick, "get_count", lambda: len(pads))

@@ -16,6 +16,7 @@ from game.ui.widgets import Widgets
 from game.window import open_window
 from game.words.glossary import linked
 from game.words.text import Text
+from tests.some import some
 
 BOX = Spot("body", Nothing(), 640, 356, 1060, 440, 3)
 
@@ -40,7 +41,7 @@ def test_no_line_is_wider_than_the_box_or_begins_with_a_space(text_size: float) 
     pieces = [("", "The "), ("quark", "up quark"), ("", ", and the "), ("lepton", "lepton")] * 30
     size, wrapped = paged(on, BOX, pieces)
     font = on.font(on.px(size * text_size))
-    for line in lines(wrapped):
+    for line in some(lines(wrapped)):
         assert font.size(line)[0] <= BOX.w - 40
         assert line == line.strip()
 
@@ -70,6 +71,6 @@ def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> No
         letters, wrapped = paged(viewport.renderer, BOX, pieces)
         widgets = Widgets(viewport, letters)
         widgets.linked_box(BOX, wrapped)
-        layout = widgets._boxes["body"].text_box_layout
+        layout = widgets.boxes["body"].text_box_layout
         assert layout is not None
         assert len(layout.layout_rows) == len(lines(wrapped)), page

@@ -56,7 +56,7 @@ def test_a_page_of_text_is_painted_at_its_own_size_and_forgotten() -> None:
     )
     widgets = Widgets(viewport)
     widgets.linked_box(PAGE, [("", "quark " * 150)])
-    assert isinstance(widgets._boxes[PAGE.id].drawable_shape, RectDrawableShape)
+    assert isinstance(widgets.boxes[PAGE.id].drawable_shape, RectDrawableShape)
     store = widgets.manager.get_theme().shape_cache
     store.add_surface_to_cache(pygame.Surface((9, 9)), "corner")
     assert store.find_surface_in_cache("corner") is None
@@ -68,7 +68,7 @@ def test_a_page_of_text_is_painted_at_its_own_size_and_forgotten() -> None:
 
 
 def test_a_line_to_type_into_leaves_no_key_repeating() -> None:
-    """Else whoever held Return on the login page would run through all that comes after it."""
+    """Else a person who held Return on the login page would run through all that comes after it."""
     viewport = make_stage(
         open_window((1280, 720), full_screen=False).get_size(), Text("en"), 1, False
     )

@@ -12,7 +12,7 @@ from game.web.thinking import RequestHandler
 
 
 class PaperWorker:
-    """A worker that thinks whenever somebody looks for its messages, a slice at a time."""
+    """A worker that thinks whenever the client looks for its messages, a slice at a time."""
 
     def __init__(self) -> None:
         self.inbox: deque[str] = deque()

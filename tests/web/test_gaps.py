@@ -1,4 +1,4 @@
-"""What pygame cannot do in a page."""
+"""Gaps of pygame in a page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 3
 
 
 class File:
-    """An open font file, until nobody uses it."""
+    """An open font file, until no code uses it."""
 
     open_ones: ClassVar[weakref.WeakSet[File]] = weakref.WeakSet()
 

@@ -66,7 +66,7 @@ def test_what_cannot_be_kept_is_kept_later(tmp_path: Path, monkeypatch: pytest.M
 def test_a_file_that_is_gone_is_made_anew_and_nobody_waits_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who hands over a move holds the games; the new file is written from them meanwhile."""
+    """The sender of a move holds the games; the new file is written from them meanwhile."""
     monkeypatch.setattr(keeping, "RETRY", 0.0)
     store = Store.open(tmp_path, writer_for(PaperPage()))
     session, number = begun(store)

@@ -1,4 +1,4 @@
-"""What is heard in a page."""
+"""Sounds in a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the browser edition leaves out of fonts is nothing that the arcade writes."""
+"""Characters that the browser edition leaves out of fonts are none that the arcade writes."""
 
 from __future__ import annotations
 

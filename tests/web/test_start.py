@@ -18,6 +18,7 @@ from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import PauseScene
 from game.settings.settings import Settings, save_settings
 from game.tables.table import Spot
 from game.web.start import Running, language_of
@@ -208,6 +209,19 @@ def test_back_in_the_browser_goes_one_step_back_until_the_title(opened: Opened) 
     running.frame(0.016, 1280, 720)
     assert isinstance(running.app.top, TitleScene)
     assert not running.back(), "there the page is left"
+
+
+def test_back_leaves_a_table_by_its_pause_and_the_game_waits(opened: Opened) -> None:
+    running = opened({"game": "bigebang", "seed": "seven"})
+    pilot = Pilot(running.app)
+    pilot.wait(3)
+    assert running.back()
+    running.frame(0.016, 1280, 720)
+    assert isinstance(running.app.top, PauseScene)
+    assert running.back()
+    running.frame(0.016, 1280, 720)
+    running.frame(0.016, 1280, 720)
+    assert isinstance(running.app.stack[0], TitleScene)
 
 
 def test_files_in_memory_are_read_by_name(opened: Opened) -> None:

@@ -17,6 +17,7 @@ from game.core.contract import move_text
 from game.core.session import AnySession, Session
 from game.games import GAMES
 from game.web.browser import PageWorker, spawn_from
+from tests.inside import workers_of
 from tests.web.paper import PaperPage
 
 SOME = Budget(120, 30.0)
@@ -46,7 +47,7 @@ def page() -> PaperPage:
 def engine(page: PaperPage) -> Iterator[EngineClient]:
     hired = EngineClient(spawn=spawn_from(page), count=page.room())
     hired.open()
-    while not hired._workers[0].ready:
+    while not workers_of(hired)[0].ready:
         hired.poll()
     yield hired
     hired.close()
@@ -77,7 +78,7 @@ def test_who_is_not_wanted_any_more_stops_within_a_slice(
     engine.poll()
     engine.cancel()
     start = time.monotonic()
-    while engine._workers[0].serving:
+    while workers_of(engine)[0].serving:
         engine.poll()
     assert time.monotonic() - start < 1.0
     assert len(page.workers) == 1, "nobody had to be replaced"

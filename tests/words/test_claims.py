@@ -53,7 +53,7 @@ ELECTRON_ANOMALY = 0.00116
 
 
 def _one_in_higgs_to_electrons() -> float:
-    """How many million Higgs bosons decay for one that becomes an electron pair: to one figure."""
+    """Millions of Higgs bosons that decay for one that becomes an electron pair: to one figure."""
     ratio = PARTICLES[ELECTRON].mass / PARTICLES[MUON].mass
     return round(1e-8 / (HIGGS_TO_MUONS * ratio**2)) * 100
 

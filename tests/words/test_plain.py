@@ -12,6 +12,7 @@ import textstat
 from fluent.syntax import FluentParser, ast
 
 from game.words.text import LOCALE, languages
+from tests.some import some
 
 GRADE = 7
 """The most a page of rules, a chapter of a lesson, or the hints of a game ask of a reader."""
@@ -50,7 +51,7 @@ BOOKISH = {
     r"(?:\A|[.!?] )What [^.?!]*\b(is|are|was|counts?|leaves?)\b[^.?!,]{4,}\.": "subject, verb",
     r"\bSome things the\b|\bOurs are also\b": "subject first",
 }
-"""English as nobody speaks it: a pattern, and what to write."""
+"""Unusual English: a pattern, and the words to write."""
 
 VERBS = {
     "en": "lets|throws|asks|draws|takes|plays|builds|wants|waits|passes|stops|skips|keeps",
@@ -58,7 +59,7 @@ VERBS = {
     "de": "lässt|wirft|bittet|zieht|nimmt|spielt|baut|möchte|wartet|passt|setzt|hört|sammelt",
     "it": "lascia|butta|chiede|pesca|prende|gioca|costruisce|vorrebbe|passa|raccoglie|scarta",
 }
-"""What "Emmy" does and "You" does not: third person, directly after a name."""
+"""Verbs after "Emmy" but not after "You": third person, directly after a name."""
 
 REASON = re.compile(r"^(?!learn_|item-|misconception-).*-(hint|why|better)-")
 """Keys of what is said after "Hint:", "Why:" and "Better:"."""
@@ -103,7 +104,7 @@ def forms(language: str, file: str) -> Iterator[tuple[str, str]]:
 
 
 def section(key: str) -> str:
-    """What a reader reads in one go: a page of rules, a chapter of a lesson, all hints."""
+    """Texts that one reads in one go: a page of rules, a chapter of a lesson, all hints."""
     page = re.match(r"\w+-rules-\d+|learn_\w+-\d+-[a-z]+", key)
     if page:
         return page[0]
@@ -143,7 +144,7 @@ def endless(language: str, file: str) -> list[str]:
 
 
 def bookish(language: str, file: str) -> list[str]:
-    """English words and turns that nobody says."""
+    """English words and turns that are not in use."""
     if language != "en":
         return []
     return [
@@ -224,7 +225,7 @@ CHECKS: dict[str, Callable[[str, str], list[str]]] = {
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("check", CHECKS)
 def test_texts_are_plain(check: str, language: str) -> None:
-    for file in files():
+    for file in some(files()):
         faults = CHECKS[check](language, file)
         assert not faults, f"{language}/{file}.ftl:\n" + "\n".join(faults)
 

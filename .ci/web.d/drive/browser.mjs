@@ -6,9 +6,10 @@ import path from "node:path";
 import puppeteer from "puppeteer-core";
 
 const LOOK = fs.readFileSync(path.join(import.meta.dirname, "look.py"), "utf8");
-const TYPES = {
+export const TYPES = {
   ".html": "text/html", ".mjs": "text/javascript", ".js": "text/javascript", ".css": "text/css",
   ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
+  ".jpg": "image/jpeg",
 };
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +38,7 @@ export async function launch({ browser = "chrome", profile, preferences = {} } =
   const firefox = browser === "firefox";
   return puppeteer.launch({
     browser,
-    executablePath: firefox ? "/usr/bin/firefox-esr" : "/usr/bin/chromium",
+    executablePath: firefox ? "/usr/bin/firefox-esr" : process.env.CHROMIUM || "/usr/bin/chromium",
     headless: true,
     userDataDir: profile,
     extraPrefsFirefox: preferences,
@@ -152,7 +153,7 @@ export async function toTable(visit, game, how, ways = ["start", "setup", "play"
     const onward = [`cabinet-${game}`, "skip", ...ways].find((id) => ids.includes(id));
     if (onward) {
       await visit.touch(how, onward, seen);
-      touches += ways.includes(onward);
+      touches += !onward.startsWith("cabinet-");
     }
     await pause(700);
   }

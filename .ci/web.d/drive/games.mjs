@@ -52,8 +52,18 @@ async function played(visit, game, how) {
   assert.deepEqual(seen.faults, {});
   assert.equal(seen.stuck, "None");
   await visit.touch(how, "leave", seen);
+  // After the first game of all it is asked for a name.
+  const next = await visit.until((now) => ["LoginScene", "TitleScene"].includes(now.scene), 60, "the title");
+  if (next.scene === "LoginScene") await visit.touch(how, "skip", next);
   return `${touches} touches to the table, then ${touched}; ${memory(stage.browser)} MB`;
 }
+
+test("one: a game of Big*Bang by touch, from the title to the result and back", { timeout: 560_000 }, async (t) => {
+  await stage.visiting("", { touch: BROWSER === "chrome" }, async (visit) => {
+    t.diagnostic(await played(visit, "bigebang", "touch"));
+    await visit.until((seen) => seen.scene === "TitleScene", 30, "the title again");
+  });
+});
 
 test("touches: two of them lead from the title to a table", async () => {
   await stage.visiting("", {}, async (visit) => {

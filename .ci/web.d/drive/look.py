@@ -1,4 +1,4 @@
-"""What a driver of the page is told, as JSON: the scene, its places in pixels, the next touches."""
+"""The knowledge of a driver of the page, as JSON: scene, places in pixels, next touches."""
 
 import json
 
@@ -46,7 +46,7 @@ def look(running):  # noqa: ANN001, ANN201
 
 
 def lesson_of(scene):  # noqa: ANN001, ANN201
-    """What a lesson waits for: ids to touch one after another; None while it shows something."""
+    """The ids that a lesson waits for, in order; None while it shows something."""
     from game.scenes.lesson.lesson import lesson_at
 
     lesson = lesson_at(scene)

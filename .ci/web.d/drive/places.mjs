@@ -119,6 +119,31 @@ test("frame: the line of docs/web.md puts the arcade into a page of another orig
   server.close();
 });
 
+const AXE = fs.readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** The rules of axe-core that a page breaks. */
+async function broken(page) {
+  await page.evaluate(AXE);
+  return page.evaluate("axe.run().then(({ violations }) => violations.map((one) => `${one.id}: ${one.nodes[0].html}`))");
+}
+
+test("reader: axe-core finds nothing wrong with any page", { timeout: 300_000 }, async () => {
+  await visiting("?lang=en", {}, async (visit) => {
+    const { page } = visit;
+    await page.waitForFunction("outline.children.length > 0");
+    assert.deepEqual(await broken(page), [], "the title");
+    await visit.touch("mouse", "settings", await visit.look());
+    await visit.until((seen) => seen.scene === "SettingsScene", 20);
+    await pause(1000);
+    assert.deepEqual(await broken(page), [], "the settings");
+    for (const name of ["games.html?lang=en", "licences.html"]) {
+      await page.goto(`${stage.site.url}${name}`);
+      await pause(1000);
+      assert.deepEqual(await broken(page), [], name);
+    }
+  });
+});
+
 test("reader: a screen reader finds, hears and presses what the canvas shows", { timeout: 300_000 }, async () => {
   await visiting("?lang=en", {}, async (visit) => {
     const { page } = visit;

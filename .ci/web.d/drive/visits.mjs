@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { after, before, beforeEach, test } from "node:test";
 
-import { Visit, pause, playOut } from "./browser.mjs";
+import { TYPES, Visit, pause, playOut, toTable } from "./browser.mjs";
 import { BROWSER, Stage, arrived, busy, kept, shot } from "./stage.mjs";
 
 const stage = new Stage();
@@ -42,7 +42,7 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
   await visiting("?lang=en", { page: await noting() }, async (visit) => {
     soon = { painted: visit.painted, first: visit.menu };
     const { lines, asked } = await visit.page.evaluate("noted");
-    assert.ok(lines.some((line) => /^[\d.]+ of [\d.]+ MB$/.test(line)), `megabytes are counted: ${lines.slice(0, 9)}`);
+    assert.ok(lines.some((line) => /^[\d.]+ of [\d.]+ MB, only this once$/.test(line)), `megabytes are counted: ${lines.slice(0, 9)}`);
     assert.equal(asked, 1, "the browser is asked to keep the games for good");
     t.diagnostic(`first answer ${visit.painted} ms, menu ${visit.menu} ms`);
     await visit.until((seen) => seen.scene === "TitleScene");
@@ -52,6 +52,11 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
     assert.equal(await visit.page.title(), "Quarkade");
     await visit.warm();
     await kept(visit);
+    const picture = await visit.page.evaluate(async () => {
+      const address = document.querySelector('meta[property="og:image"]').content;
+      return (await fetch(address)).headers.get("Content-Type");
+    });
+    assert.equal(picture, "image/jpeg", "links to the page have a picture");
     const before = visit.requests.length;
     await pause(3000);
     await shot(visit.page, "title");
@@ -63,6 +68,79 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
   });
   if (busy(t)) return;
   for (const [what, most] of Object.entries(SOON)) assert.ok(soon[what] <= most, `${what}: ${soon[what]} ms`);
+});
+
+/** Pictures of the page with their times in milliseconds, as the browser shows them, until it is told to stop. */
+async function filmed(page) {
+  const session = await page.createCDPSession();
+  const pictures = [];
+  session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+    pictures.push({ data, at: metadata.timestamp * 1000 });
+    session.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
+  });
+  await session.send("Page.startScreencast", { format: "png", everyNthFrame: 2 });
+  return async () => {
+    await session.send("Page.stopScreencast");
+    return pictures;
+  };
+}
+
+test("moves: the picture before the arcade moves at once, and while Python starts", { skip: BROWSER !== "chrome" }, async (t) => {
+  const page = await stage.context.newPage();
+  const stop = await filmed(page);
+  const before = Date.now();
+  await visiting("?lang=en", { page }, async (visit) => {
+    const pictures = await stop();
+    const splash = pictures.filter(({ at }) => at >= before && at <= before + visit.menu);
+    const changes = splash.filter(({ data }, n) => n === 0 || data !== splash[n - 1].data).map(({ at }) => at - before);
+    const gaps = changes.map((at, n) => (n ? at - changes[n - 1] : 0));
+    t.diagnostic(`first picture after ${Math.round(changes[0])} ms, ${changes.length} in ${visit.menu} ms, the longest stood ${Math.round(Math.max(...gaps))} ms`);
+    assert.ok(changes.length > 10, `${changes.length} pictures`);
+    if (busy(t)) return;
+    assert.ok(changes[0] <= 300, `${changes[0]} ms`);
+    assert.ok(Math.max(...gaps) <= 700, `it stood for ${Math.max(...gaps)} ms`);
+  });
+});
+
+/** Let the server send no faster than a line of so many megabits a second. */
+function narrow(site, megabits) {
+  let free = 0; // when the line has sent what it was given
+  site.spoil = (name, response, file) => {
+    if (!fs.existsSync(file) || !fs.statSync(file).isFile()) return false;
+    const content = fs.readFileSync(file);
+    response.writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "application/octet-stream", "Content-Length": content.length });
+    const send = (from) => {
+      if (from >= content.length) return response.end();
+      const part = content.subarray(from, from + 64 * 1024);
+      free = Math.max(free, Date.now()) + (part.length * 8) / (megabits * 1000);
+      setTimeout(() => {
+        response.write(part);
+        send(from + part.length);
+      }, free - Date.now());
+    };
+    send(0);
+    return true;
+  };
+}
+
+test("again: on a line of 50 Mbit/s the menu of a second visit comes in 0.6 of the time", { timeout: 600_000 }, async (t) => {
+  narrow(stage.site, 50);
+  try {
+    const menus = [];
+    for (const visits of [1, 2, 3]) {
+      await visiting("?lang=en", {}, async (visit) => {
+        menus.push(visit.menu);
+        const marks = await visit.page.evaluate(() => performance.getEntriesByType("mark").map((one) => `${one.name} ${Math.round(one.startTime)}`));
+        t.diagnostic(`visit ${visits}: menu ${visit.menu} ms (${marks.join(", ")})`);
+        await kept(visit);
+        await pause(3000); // Python's code is kept compiled after a while
+      });
+    }
+    if (busy(t)) return;
+    for (const later of menus.slice(1)) assert.ok(later <= 0.6 * menus[0], `${menus}`);
+  } finally {
+    stage.site.spoil = () => false;
+  }
 });
 
 test("reload: loading again, and a killed tab, go on at the very move", { timeout: 400_000 }, async () => {
@@ -139,6 +217,17 @@ test("back: the browser's button goes one step back, and leaves at the title", {
   await pause(300);
   await page.evaluate("history.back()");
   await visit.until((now) => now.scene === "TitleScene");
+  await pause(300);
+  await toTable(visit, "bigebang", "mouse", ["start", "play"]);
+  await pause(1000);
+  await page.evaluate("history.back()");
+  await visit.until((now) => now.scene === "PauseScene", 30, "the pause");
+  await pause(300);
+  await page.evaluate("history.back()");
+  await visit.until((now) => now.scene !== "PauseScene" && !now.scene.includes("Table"), 30, "the table is left");
+  const left = await visit.look();
+  if (left.scene !== "TitleScene") await visit.page.keyboard.press("Escape", { delay: 30 }); // a game waits: is it gone on with?
+  await visit.until((now) => now.scene === "TitleScene", 30, "the title");
   await pause(300);
   await page.evaluate("history.back()");
   await page.waitForFunction("location.href.endsWith('games.html')", { timeout: 20_000 });

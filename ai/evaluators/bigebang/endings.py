@@ -386,7 +386,7 @@ class PuzzlePlan:
         self._least = least
         state = restore(view)
         moves = both_sides(state)
-        self._root = _Position(promise(state, moves), _key(state), state, moves, None)
+        self.root = _Position(promise(state, moves), _key(state), state, moves, None)
         self.iterations = 0
         """Positions tried so far."""
         self.score = puzzle_return(state)
@@ -433,8 +433,8 @@ class PuzzlePlan:
         return Analysis(self.iterations, self.iterations < goal and not self.done, (prospect,))
 
     def _beams(self) -> Iterator[int]:
-        for width, caution in BEAMS[self._root.state.universe.puzzle]:
-            layer = [self._root]
+        for width, caution in BEAMS[self.root.state.universe.puzzle]:
+            layer = [self.root]
             while layer:
                 fresh = _fresh(layer, CHILDREN * width, caution)
                 grown: list[_Position] = []

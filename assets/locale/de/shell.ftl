@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = SPIELEN
 title-learn = LERNEN
+title-learn-new =
+    LERNEN
+    Neu hier? Erste Lektion
+title-setup = Plätze und Optionen
 title-continue =
     WEITER
     { $moves ->
@@ -244,6 +248,7 @@ pause-rules = Regeln
 pause-log = Was bisher geschah
 pause-settings = Einstellungen
 pause-again = Neues Spiel
+pause-change = Gegner wechseln
 pause-leave = Speichern, beenden
 pause-again-ask = Ein neues Spiel anfangen?
 pause-again-lost = Dieses Spiel ist nicht zu Ende. Mit einem neuen Spiel gibst du es auf.
@@ -292,6 +297,11 @@ result-same = Dasselbe noch mal
 result-seed = Startwert: { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Bisher bester Wert mit diesem Startwert: { $score }
+result-hints =
+    { $hints ->
+        [one] Mit einem Tipp: Herausforderungen und Erfolge zählen nicht.
+       *[other] Mit { $hints } Tipps: Herausforderungen und Erfolge zählen nicht.
+    }
 result-best-new = Neuer Bestwert für diesen Startwert: { $score }
 series-stands = Serie bis { $goal } Marken
 deals-stand = Punkte in { $games } von { $deals } Spielen
@@ -337,6 +347,7 @@ setting-vibration = Vibration (Gamepad, Handy)
 setting-music_follows = Musik folgt dem Spiel
 setting-thoughts = Gedanken der Gegner zeigen
 setting-forced = Erzwungene Züge automatisch
+setting-guide = Besten Zug beleuchten
 setting-remarks = Gegner reden
 setting-volume_effects = Geräusche
 setting-volume_music = Musik
@@ -402,6 +413,9 @@ want-nearer = Vergrößern
 want-farther = Verkleinern
 want-inside = Unter der Haube
 want-whole = Ganzen Tisch sehen
+guide-first = in ersten Spielen
+guide-always = immer
+guide-never = nie
 speed-50 = langsam
 speed-100 = normal
 speed-200 = schnell
@@ -416,6 +430,7 @@ sound-off = Der Ton ist aus. Dieselbe Taste schaltet ihn wieder ein.
 sound-on = Der Ton ist an.
 picture-kept = Bildschirmfoto gespeichert: { $file }
 picture-not-kept = Das Bildschirmfoto ließ sich nicht speichern: Quarkade kann nicht in den Ordner schreiben.
+spoken-lit = { $what }: beleuchtet, ein guter Zug
 spoken-open = { $what }: wählbar
 spoken-picked = { $what }: gewählt
 caption-wrong = [ Summen: geht nicht ]
@@ -593,7 +608,7 @@ login-title = Willkommen in der Arcade
 login-full = Vollbild
 login-window = Zurück ins Fenster
 login-ask = Wie sollen wir dich nennen?
-login-kept = Jeder Name ist recht. Er bleibt auf diesem Computer. Ein Passwort brauchst du nicht.
+login-kept = Jeder Name ist recht. Er bleibt auf diesem Gerät. Ein Passwort brauchst du nicht.
 login-pick = Oder werde ein Teilchen:
 login-skip = Auslassen
 login-go = Weiter

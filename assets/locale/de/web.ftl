@@ -1,6 +1,8 @@
 # Die Seite um die Spielhalle im Browser.
 
+web-about = Fünf Brettspiele über Teilchenphysik, mit Lektionen. Kostenlos, in deinem Browser, ohne Konto.
 web-loading = { $done } von { $total } MB
+web-loading-first = { $done } von { $total } MB, nur dieses eine Mal
 web-starting = Die Arcade startet …
 web-no-wasm = In diesem Browser läuft die Arcade nicht: WebAssembly fehlt oder ist ausgeschaltet. Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.
 web-bare = Hier passiert nichts? Lade diese Seite neu. Die Arcade braucht JavaScript und einen aktuellen Firefox, Chrome, Edge oder Safari.

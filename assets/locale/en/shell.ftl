@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = PLAY
 title-learn = LEARN
+title-learn-new =
+    LEARN
+    New here? First lesson
+title-setup = Players and options
 title-continue =
     CONTINUE
     { $moves ->
@@ -244,6 +248,7 @@ pause-rules = Rules
 pause-log = What happened
 pause-settings = Settings
 pause-again = New game
+pause-change = Change opponent
 pause-leave = Save and leave
 pause-again-ask = Start a new game?
 pause-again-lost = This game is not finished. If you start a new game, you give this one up.
@@ -292,6 +297,11 @@ result-same = Same deal again
 result-seed = Seed: { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Best so far with this seed: { $score }
+result-hints =
+    { $hints ->
+        [one] With one hint: challenges and achievements do not count.
+       *[other] With { $hints } hints: challenges and achievements do not count.
+    }
 result-best-new = A new best for this seed: { $score }
 series-stands = Series: first to { $goal } tokens
 deals-stand = Points in { $games } of { $deals } deals
@@ -337,6 +347,7 @@ setting-vibration = Vibration (pad, phone)
 setting-music_follows = Music follows the game
 setting-thoughts = Opponents’ thoughts
 setting-forced = Auto-play forced moves
+setting-guide = Light the best move
 setting-remarks = Opponents talk
 setting-volume_effects = Sounds
 setting-volume_music = Music
@@ -402,6 +413,9 @@ want-nearer = Zoom in
 want-farther = Zoom out
 want-inside = Under the hood
 want-whole = See the whole table
+guide-first = in first games
+guide-always = always
+guide-never = never
 speed-50 = slow
 speed-100 = normal
 speed-200 = fast
@@ -416,6 +430,7 @@ sound-off = Sound is off. Press the same key to turn it on.
 sound-on = Sound is on.
 picture-kept = Screenshot saved: { $file }
 picture-not-kept = The screenshot could not be saved: Quarkade cannot write to the folder.
+spoken-lit = { $what }: lit, a good move
 spoken-open = { $what }: can be chosen
 spoken-picked = { $what }: chosen
 caption-wrong = [ buzz: not possible ]
@@ -593,7 +608,7 @@ login-title = Welcome to the arcade
 login-full = Full screen
 login-window = Back to a window
 login-ask = What should we call you?
-login-kept = Any name is fine. It stays on this computer. You need no password.
+login-kept = Any name is fine. It stays on this device. You need no password.
 login-pick = Or be a particle:
 login-skip = Skip
 login-go = Continue

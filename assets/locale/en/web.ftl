@@ -1,6 +1,8 @@
 # The page around the arcade in a browser.
 
+web-about = Five tabletop games about particle physics, with lessons. Free, in your browser, without an account.
 web-loading = { $done } of { $total } MB
+web-loading-first = { $done } of { $total } MB, only this once
 web-starting = Starting the arcade …
 web-no-wasm = This browser cannot run the arcade: WebAssembly is missing or switched off. Use a current Firefox, Chrome, Edge or Safari.
 web-bare = Nothing happens here? Load this page again. The arcade needs JavaScript and a current Firefox, Chrome, Edge or Safari.

@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = JOUER
 title-learn = APPRENDRE
+title-learn-new =
+    APPRENDRE
+    Première visite ? Leçon 1
+title-setup = Joueurs et options
 title-continue =
     REPRENDRE
     { $moves ->
@@ -252,6 +256,7 @@ pause-rules = Règles
 pause-log = Historique
 pause-settings = Réglages
 pause-again = Nouvelle partie
+pause-change = Changer d’adversaire
 pause-leave = Enregistrer et quitter
 pause-again-ask = Commencer une nouvelle partie ?
 pause-again-lost = Cette partie n’est pas finie. Si tu en commences une autre, tu l’abandonnes.
@@ -300,6 +305,11 @@ result-same = Même donne
 result-seed = Graine : { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Record avec cette graine : { $score }
+result-hints =
+    { $hints ->
+        [one] Avec un indice : défis et exploits ne comptent pas.
+       *[other] Avec { $hints } indices : défis et exploits ne comptent pas.
+    }
 result-best-new = Nouveau record pour cette graine : { $score }
 series-stands = Série : le premier à { $goal } jetons
 deals-stand = Points : { $games } donnes sur { $deals }
@@ -345,6 +355,7 @@ setting-vibration = Vibration (manette, téléphone)
 setting-music_follows = La musique suit la partie
 setting-thoughts = Montrer leurs pensées
 setting-forced = Coups forcés automatiques
+setting-guide = Éclairer le meilleur coup
 setting-remarks = Les adversaires parlent
 setting-volume_effects = Sons
 setting-volume_music = Musique
@@ -410,6 +421,9 @@ want-nearer = Agrandir
 want-farther = Réduire
 want-inside = Sous le capot
 want-whole = Voir toute la table
+guide-first = premières parties
+guide-always = toujours
+guide-never = jamais
 speed-50 = lente
 speed-100 = normale
 speed-200 = rapide
@@ -424,6 +438,7 @@ sound-off = Le son est coupé. La même touche le remet.
 sound-on = Le son est remis.
 picture-kept = Capture d’écran enregistrée : { $file }
 picture-not-kept = La capture d’écran n’a pas pu être enregistrée : Quarkade ne peut pas écrire dans le dossier.
+spoken-lit = { $what } : éclairé, un bon coup
 spoken-open = { $what } : sélectionnable
 spoken-picked = { $what } : sélectionné
 caption-wrong = [ buzz : impossible ]
@@ -601,7 +616,7 @@ login-title = Bienvenue dans la salle d’arcade
 login-full = Plein écran
 login-window = Revenir à la fenêtre
 login-ask = Comment veux-tu qu’on t’appelle ?
-login-kept = Tous les noms sont bons. Le tien reste sur cet ordinateur. Pas besoin de mot de passe.
+login-kept = Tous les noms sont bons. Le tien reste sur cet appareil. Pas besoin de mot de passe.
 login-pick = Ou deviens une particule :
 login-skip = Passer
 login-go = Continuer

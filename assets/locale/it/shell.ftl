@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = GIOCA
 title-learn = IMPARA
+title-learn-new =
+    IMPARA
+    Prima volta? Lezione 1
+title-setup = Giocatori e opzioni
 title-continue =
     CONTINUA
     { $moves ->
@@ -252,6 +256,7 @@ pause-rules = Regole
 pause-log = Che cos’è successo
 pause-settings = Impostazioni
 pause-again = Nuova partita
+pause-change = Cambia avversario
 pause-leave = Salva ed esci
 pause-again-ask = Cominciare una nuova partita?
 pause-again-lost = Questa partita non è finita. Se ne cominci un’altra, rinunci a questa.
@@ -300,6 +305,11 @@ result-same = Stessa partita
 result-seed = Codice: { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Record con questo codice: { $score }
+result-hints =
+    { $hints ->
+        [one] Con un suggerimento: sfide e imprese non contano.
+       *[other] Con { $hints } suggerimenti: sfide e imprese non contano.
+    }
 result-best-new = Nuovo record per questo codice: { $score }
 series-stands = Serie: primo a { $goal } gettoni
 deals-stand = Punti in { $games } partite su { $deals }
@@ -345,6 +355,7 @@ setting-vibration = Vibrazione (pad, telefono)
 setting-music_follows = La musica segue la partita
 setting-thoughts = Mostra che cosa pensano
 setting-forced = Mosse obbligate in automatico
+setting-guide = Illumina la mossa migliore
 setting-remarks = Gli avversari parlano
 setting-volume_effects = Suoni
 setting-volume_music = Musica
@@ -410,6 +421,9 @@ want-nearer = Ingrandisci
 want-farther = Riduci
 want-inside = Sotto il cofano
 want-whole = Vedi tutto il tavolo
+guide-first = prime partite
+guide-always = sempre
+guide-never = mai
 speed-50 = lenta
 speed-100 = normale
 speed-200 = veloce
@@ -424,6 +438,7 @@ sound-off = L’audio è spento. Lo stesso tasto lo riaccende.
 sound-on = L’audio è acceso.
 picture-kept = Schermata salvata: { $file }
 picture-not-kept = La schermata non si è potuta salvare: Quarkade non può scrivere nella cartella.
+spoken-lit = { $what }: illuminato, una buona mossa
 spoken-open = { $what }: si può scegliere
 spoken-picked = { $what }: selezione attuale
 caption-wrong = [ ronzio: non si può ]
@@ -601,7 +616,7 @@ login-title = Ti diamo il benvenuto in sala giochi
 login-full = Schermo intero
 login-window = Torna alla finestra
 login-ask = Come ti chiamiamo?
-login-kept = Va bene qualsiasi nome. Resta su questo computer. Non serve una password.
+login-kept = Va bene qualsiasi nome. Resta su questo dispositivo. Non serve una password.
 login-pick = Oppure scegli una particella:
 login-skip = Salta
 login-go = Avanti

@@ -1,6 +1,8 @@
 # La pagina intorno alla sala giochi nel browser.
 
+web-about = Cinque giochi da tavolo sulla fisica delle particelle, con lezioni. Gratis, nel tuo browser, senza account.
 web-loading = { $done } di { $total } MB
+web-loading-first = { $done } di { $total } MB, solo questa volta
 web-starting = Avvio della sala giochi…
 web-no-wasm = Questo browser non può eseguire la sala giochi: WebAssembly manca o è disattivato. Prova con una versione recente di Firefox, Chrome, Edge o Safari.
 web-bare = Non succede nulla? Ricarica questa pagina. La sala giochi ha bisogno di JavaScript e di una versione recente di Firefox, Chrome, Edge o Safari.

@@ -33,7 +33,7 @@ class Faces:
 
     def __init__(self) -> None:
         self._clock = 0.0
-        self._moods: Mapping[str, Mood] = {}
+        self.moods: Mapping[str, Mood] = {}
         """By spot id; those not named look as they are laid."""
 
     def update(
@@ -52,15 +52,15 @@ class Faces:
                 moods[spot.id] = THOUGHTS[turn]
             elif not still and (self._clock + 1.3 * number) % (BLINKS + LATER * number) < SHUT:
                 moods[spot.id] = "blink"
-        changed = moods != self._moods
-        self._moods = moods
+        changed = moods != self.moods
+        self.moods = moods
         return changed
 
     def draw(self, surface: pygame.Surface, viewport: Viewport, placed: Iterable[Spot]) -> None:
         """Over the faces that are painted already, those that look otherwise now."""
-        if self._moods:
+        if self.moods:
             for spot in _opponents(placed):
-                mood = self._moods.get(spot.id)
+                mood = self.moods.get(spot.id)
                 if mood and isinstance(spot.art, Face):
                     paint_spot(surface, viewport, spot._replace(art=replace(spot.art, mood=mood)))
 

@@ -37,7 +37,9 @@ class Setup(Route, frozen=True):
 
     game: str
     options: Mapping[str, int] | None = None
-    """Options chosen to begin with; the rest has its defaults."""
+    """Options chosen to begin with; the rest is as in the last game."""
+    instead: int | None = None
+    """The store's number of a game that has hardly begun and makes way for the new one."""
 
 
 class Login(Route, frozen=True):

@@ -29,7 +29,7 @@ class Underway:
     def look(self) -> None:
         """Everything was shown: tell what the game meets since the last time."""
         match, moves = self._match, len(self._match.session.moves)
-        if moves == self._looked_at or not self._tells():
+        if moves == self._looked_at or not self._tells() or match.hints:
             return
         self._looked_at = moves
         for name in challenges.met_for_good(match):

@@ -75,7 +75,7 @@ class FinishScene(Screen):
         """On."""
         match spot.id:
             case "play":
-                return play_level(self.lesson)
+                return play_level(self.services, self.lesson)
             case "quiz" if self.topic is not None:
                 return Push(routes.Quiz(self.topic))
             case "lab":

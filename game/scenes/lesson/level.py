@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from game.art.menu.emblems import Emblem
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import word_seed
 from game.games import DESCRIPTORS
-from game.match.match import AI, HUMAN, new_match
+from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
 from game.scenes.base import routes
@@ -31,8 +30,6 @@ from game.ui.parts import Kind, button, foot, foot_button, framed, round_button,
 from game.ui.sizes import EMBLEM, PAGE, ROW_HIGH
 from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson
-
-OPPONENT = "visitor"
 
 CHOSEN = Label("yellow", 28, bold=True)
 TEACHES = Label("text", 22)
@@ -143,10 +140,20 @@ def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = 
     return Reset(routes.LessonStep(lesson, at.chapter, at.step))
 
 
-def play_level(lesson: Lesson) -> Transition:
-    """A whole game of what the lesson teaches, against the easiest opponent."""
-    seats = [HUMAN] + [AI + OPPONENT] * (lesson.seats - 1)
-    return Reset(routes.Table(new_match(lesson.game, seats, lesson.options, word_seed())))
+def taught(lesson: Lesson) -> dict[str, int]:
+    """Options that tell this lesson from the others of its game: a level, mostly."""
+    others = [each.options for each in DESCRIPTORS[lesson.game].lessons]
+    return {
+        name: value
+        for name, value in lesson.options.items()
+        if any(other.get(name) != value for other in others)
+    }
+
+
+def play_level(services: Services, lesson: Lesson) -> Transition:
+    """A whole game of what the lesson teaches, otherwise as the last one."""
+    chosen = usual(services.store, lesson.game, taught(lesson))
+    return Reset(routes.Table(match_for(lesson.game, chosen)))
 
 
 class LevelScene(Screen):
@@ -223,7 +230,7 @@ class LevelScene(Screen):
             case "login":
                 return Push(routes.Login())
             case "setup":
-                return Push(routes.Setup(self.game, self.lesson.options))
+                return Push(routes.Setup(self.game, taught(self.lesson)))
             case "quiz":
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
             case "lab":
@@ -239,7 +246,7 @@ class LevelScene(Screen):
                 self.places[self.lesson.id] = LessonPlace()
                 return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
             case "play":
-                return play_level(self.lesson)
+                return play_level(self.services, self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
         self.layout()
         return None

@@ -36,12 +36,20 @@ def all_waiting(services: Services, game: str | None = None) -> list[SavedGame]:
     return [saved for saved in services.store.unfinished() if saved.record.game in here]
 
 
-def ways_in(waiting: Phrase | None) -> list[Leaf]:
+def is_new(services: Services, game: str) -> bool:
+    """True for a game that was never begun here; False in a kiosk."""
+    store = services.store
+    saved = [*store.unfinished(), *store.games(1000)]
+    return services.policy is None and all(one.record.game != game for one in saved)
+
+
+def ways_in(waiting: Phrase | None, *, newcomer: bool = False) -> list[Leaf]:
     """The buttons on the chosen cabinet: to go on with what waits, to play, to learn."""
     first: Kind = "outline" if waiting else "primary"
+    learn = say("title-learn-new" if newcomer else "title-learn")
     ways = [
         button("play", say("title-play"), first, "play", grow=1.0, most_h=WAY),
-        button("learn", say("title-learn"), "outline", "learn", grow=1.0, most_h=WAY),
+        button("learn", learn, "outline", "learn", grow=1.0, most_h=WAY),
     ]
     return [button(GO_ON, waiting, "primary", grow=1.0, most_h=WAY), *ways] if waiting else ways
 

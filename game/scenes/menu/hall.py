@@ -82,6 +82,10 @@ class HallModel:
     """Words of the button that goes on with a game of the chosen cabinet; None: there is none."""
     learns: bool
     """True if there is a way to the lessons."""
+    sets_up: bool
+    """True if there is a way to players and options."""
+    newcomer: bool
+    """True for a chosen game that was never played here: a line offers the first lesson."""
     notice: Phrase | None
     """In place of the line about the chosen game."""
     newer: bool
@@ -290,9 +294,13 @@ def _idle(model: HallModel, game: str) -> Node:
     )
 
 
-def _ways(model: HallModel) -> list[Leaf]:
-    ways = going_on.ways_in(model.waiting)
-    return ways if model.learns else [way for way in ways if way.spot.id != "learn"]
+def _ways(model: HallModel) -> list[Node]:
+    """To go on and to play; below, side by side, the lessons and the set-up."""
+    *ways, learn = going_on.ways_in(model.waiting, newcomer=model.newcomer)
+    last: list[Node] = [learn] if model.learns else []
+    if model.sets_up:
+        last.append(round_button("setup", "settings", say("title-setup")))
+    return [*ways, Row(last, gap=GAP / 2)] if last else list(ways)
 
 
 def _plate(game: str) -> Node:

@@ -1,4 +1,4 @@
-"""Before the first lesson: full screen, and what you want to be called; all stays here."""
+"""After the first game: full screen, and what you want to be called; all stays here."""
 
 from __future__ import annotations
 

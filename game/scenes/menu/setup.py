@@ -12,11 +12,12 @@ from ai.levels import LEVELS
 from game.core.access import Access
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import day_seed, short, word_seed
+from game.core.rng import day_seed, short
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match import pace
-from game.match.match import AI, HUMAN, Match, new_match, new_series_score, seated
+from game.match.match import AI, HUMAN, new_match
+from game.match.set_up import SetUp, match_for, remember, usual
 from game.scenes.base import routes
 from game.scenes.base.faces import Faces
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -103,6 +104,8 @@ def _row(
 
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
+FEW = 10
+"""Moves of a game that is no loss when another one is set up in its place."""
 SERIES = "+series"
 """The row that is no option of the rules: how long a series of games goes on. No option can have
 this name, since text keys have no plus."""
@@ -119,19 +122,22 @@ class SetupScene(Screen):
         game: str,
         options: Mapping[str, int] | None = None,
         day: date | None = None,
+        instead: int | None = None,
     ) -> None:
-        """``options``: what is chosen to begin with; the rest has its defaults.
+        """``options``: what is chosen to begin with; the rest is as in the last game.
 
-        ``day``: today, if not what the clock says; for the deal of the day.
+        ``day``: today, if not what the clock says; for the deal of the day. ``instead``: a kept
+        game that is given up for the new one if it has hardly begun.
         """
         super().__init__(services)
         self.game = game
         self.info = GAMES[game].info
-        count = self.info.usual_seats
-        self.seats = [HUMAN] + [AI + "student"] * (count - 1)
-        self.options = self.info.complete({**self.info.suggested, **(options or {})})
+        last = usual(services.store, game, options)
+        self.seats = list(last.seats)
+        self.options = dict(last.options)
         self.forms = DESCRIPTORS[game].series.forms
-        self.form = Form()
+        self.form = last.form
+        self.instead = instead
         self.seed = ""
         """Seed that was typed; empty: by chance."""
         self.day = day or date.today()
@@ -160,7 +166,7 @@ class SetupScene(Screen):
             count_row("players", say("setup-players"), count),
             *(seat_row(seat, who) for seat, who in enumerate(self.seats)),
         ]
-        options = [option_row(f"option-{name}", *self._row(name)) for name in self._rows()]
+        options = [option_row(f"option-{name}", *self._row(name)) for name in self.rows()]
         name = title(say(f"{self.game}-title"))
         line, today, deals = self._line(), self._today(), self._deals()
         rules = foot_button("rules", say("pause-rules"), "outline", "help")
@@ -222,7 +228,7 @@ class SetupScene(Screen):
         way = round_button("today", "hint", say("title-today"))
         return [Leaf(way.spot.only(Access.STAFF), align="middle")]
 
-    def _rows(self) -> list[str]:
+    def rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
         if self.info.is_puzzle(self.options):
             return [name for name in self.options if name in self.info.puzzle_options]
@@ -307,24 +313,27 @@ class SetupScene(Screen):
                 return Push(routes.DailyPage(self.game))
             case "start":
                 if self.refusal() is None:
-                    return Reset(routes.Table(self._match()))
+                    return self._start()
             case _:
-                self._step(*spot.id.split(":"))
+                self.step(*spot.id.split(":"))
         self.layout()
         return None
 
-    def _match(self) -> Match:
-        """The game as it is set up."""
-        seats = seated(self.game, self.seats, self.options)
-        seed = self.seed or word_seed()
-        fresh = new_match(self.game, seats, self.options, seed)
-        if SERIES in self._rows():
-            fresh.series_score = new_series_score(
-                self.form, self.info.teams(len(seats), self.options)
-            )
-        return fresh
+    def _start(self) -> Transition:
+        """Play the game as it is set up; the next one begins like it."""
+        form = self.form if SERIES in self.rows() else Form()
+        chosen = SetUp(tuple(self.seats), self.options, form)
+        if self.services.policy is None and HUMAN in self.seats:
+            remember(self.services.store, self.game, chosen)
+        if self.instead is not None:
+            store = self.services.store
+            begun = [saved for saved in store.unfinished() if saved.id == self.instead]
+            if begun and len(begun[0].record.moves) < FEW:
+                store.dropped(self.instead)
+        return Reset(routes.Table(match_for(self.game, chosen, self.seed)))
 
-    def _step(self, row: str, way: str) -> None:
+    def step(self, row: str, way: str) -> None:
+        """Change a row by one: ``way`` is "more" or "less"."""
         by = 1 if way == "more" else -1
         self.paced = False
         if row == "players":

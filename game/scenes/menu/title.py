@@ -38,7 +38,7 @@ CALM = 60
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
 
-WAYS = (going_on.GO_ON, "play", "learn", None)
+WAYS = (going_on.GO_ON, "play", "learn", "setup", None)
 """Order of the focus while left and right walk along the games."""
 
 
@@ -56,8 +56,6 @@ class TitleScene(Screen):
         self.focused = "play"
         services.sound.follow(0.0)
         self.offered = not first
-        self.wish = "play"
-        """Wish for a game with lessons: "play" or "tutorial"."""
         self.lit = EVERY - 1.0
         """Seconds that the lights have been on."""
         self.still = 0.0
@@ -74,7 +72,7 @@ class TitleScene(Screen):
         self.today = TodayCard(services)
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
-        self._borrowed = False
+        self.borrowed = False
         """True while such a picture is shown."""
         self._kept: pygame.Surface | None = None
         """That picture. While it stands nothing is in words yet: to read them takes as long as all
@@ -95,6 +93,8 @@ class TitleScene(Screen):
             self.game,
             waiting=going_on.label(services, self.game),
             learns=not services.closed(Access.LESSONS),
+            sets_up=not services.closed(Access.STAFF),
+            newcomer=going_on.is_new(services, self.game),
             notice=services.notice,
             newer=self._renewable(),
             languages=services.languages,
@@ -140,15 +140,17 @@ class TitleScene(Screen):
                 return self._go_on(self.game)
             case "play" if self.services.policy is not None:
                 return Reset(routes.VisitorsTable(self.game))
-            case "play" if not DESCRIPTORS[self.game].lessons:
+            case "play":
+                from game.match.set_up import match_for, usual  # a start opens no game
+
+                chosen = usual(self.services.store, self.game)
+                return Reset(routes.Table(match_for(self.game, chosen)))
+            case "setup":
                 return Push(routes.Setup(self.game))
             case "learn" if not DESCRIPTORS[self.game].lessons:
                 return Push(routes.Rules(self.game))
-            case "play" | "learn":
-                self.wish = "tutorial" if spot.id == "learn" else "play"
-                if self.services.greeted or self.services.settings.nickname:
-                    return self._to_levels()
-                return Push(routes.Login())
+            case "learn":
+                return Reset(routes.Lessons(self.game))
             case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
@@ -178,7 +180,7 @@ class TitleScene(Screen):
 
     def update(self, dt: float) -> Transition:
         """Lights; and once, offer to go on with the game that was not finished."""
-        if self._borrowed:
+        if self.borrowed:
             if self._kept is not None:
                 self._kept = None
                 self.layout()
@@ -188,7 +190,7 @@ class TitleScene(Screen):
         ):
             self.layout()
         if self.offered:
-            if not self._borrowed:
+            if not self.borrowed:
                 self._light(dt)
             return super().update(dt)
         self.offered = True
@@ -246,7 +248,7 @@ class TitleScene(Screen):
             if not renderer.knows(spot.art, spot.w, spot.h, spot.label):
                 renderer.paint(spot.art, spot.w, spot.h, spot.label)
                 return
-        self._borrowed = False
+        self.borrowed = False
         self.dirty = True
 
     def layout(self) -> None:
@@ -272,7 +274,7 @@ class TitleScene(Screen):
             return
         self._first = False
         if self._kept is not None:
-            self._borrowed = True
+            self.borrowed = True
             surface.blit(self._kept, (0, 0))
             return
         self._draw(surface)
@@ -322,22 +324,17 @@ class TitleScene(Screen):
             super().paint(surface, spot)
 
     def resume(self, result: object) -> Transition:
-        """An answer of a dialog, or past the login page."""
+        """An answer of a dialog."""
         self.today.forget()
         match result:
             case "leave":
                 return Quit()
-            case True:
-                return self._to_levels()
             case going_on.GO_ON:
                 return self._go_on()
             case going_on.DROP | going_on.GIVE_UP:
                 return self._lose(sure=result == going_on.GIVE_UP)
         self.layout()
         return None
-
-    def _to_levels(self) -> Transition:
-        return Reset(routes.Lessons(self.game, self.wish))
 
     def _go_on(self, game: str | None = None) -> Transition:
         way = going_on.go_on(self.services, going_on.waiting(self.services, game))

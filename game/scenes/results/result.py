@@ -68,6 +68,8 @@ class ResultModel:
     """The rarest that happened."""
     names: Sequence[Phrase]
     lines: Sequence[Counted]
+    helped: Phrase | None
+    """The hints that were asked for."""
     met: Phrase | None
     """The challenges that were met."""
     best: Phrase | None
@@ -89,7 +91,7 @@ class ResultModel:
 
 def view(model: ResultModel) -> Node:
     """Winner, count, further lines, and the ways on."""
-    notes = [("met", model.met, MET), ("best", model.best, BEST)]
+    notes = [("helped", model.helped, NOTE), ("met", model.met, MET), ("best", model.best, BEST)]
     told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
     parts = [
         _head(model),
@@ -217,6 +219,8 @@ class ResultScene(Screen):
         """Effects that celebrate, or mourn."""
         self.count = self._begin_count() if counts else None
         """The count that goes on; None: all is counted."""
+        self.leaving = False
+        """True while the page that asks for a name is shown, on the way to the title."""
         if self.count is None:
             self._announce()
 
@@ -295,7 +299,7 @@ class ResultScene(Screen):
         """Keep a puzzle's score for its seed; returns the line about the best one."""
         match = self.match
         score = leaderboard.score_of(match)
-        if score is None or not match.people:
+        if score is None or not match.people or match.hints:
             return None
         if leaderboard.keep(self.services.store, match, score):
             return say("result-best-new", score=abs(score))
@@ -338,6 +342,7 @@ class ResultScene(Screen):
             result_links.badge(lines),
             match.names,
             [self._counted(line) for line in lines],
+            say("result-hints", hints=match.hints) if match.hints else None,
             result_links.met_line(match, self.met) if self.met else None,
             self.record,
             say("result-seed", seed=literal(shown(match.session.seed))),
@@ -414,6 +419,9 @@ class ResultScene(Screen):
                 return Reset(routes.Table(same_match(self.match)))
             case "look":
                 return Pop(self)
+            case "leave" if self.match.people and not self._named():
+                self.leaving = True
+                return Push(routes.Login())
             case "leave":
                 return Reset(routes.TitlePage(self.match.id))
         return result_links.way(self.services, self.match, spot.id, self.met)
@@ -438,8 +446,15 @@ class ResultScene(Screen):
             return None
         return Pop(self) if action is Action.BACK else None
 
-    def resume(self, _result: object) -> Transition:
-        """Back from the board, the page or the replay."""
+    def _named(self) -> bool:
+        """True if the player has a name or wants none: the first game is followed by a question."""
+        return self.services.greeted or bool(self.services.settings.nickname)
+
+    def resume(self, result: object) -> Transition:
+        """Back from the board, the page or the replay; or past the question for a name."""
+        if self.leaving and result is True:
+            return Reset(routes.TitlePage(self.match.id))
+        self.leaving = False
         self.services.text.name_seats(self.match.names)
         self.layout()
         return None

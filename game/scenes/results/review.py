@@ -142,7 +142,7 @@ class ReviewScene(Screen):
         self._table = Tabletop(services, match)
         self._board: Viewport
         """The table is painted on it."""
-        self._picture: pygame.Surface | None = None
+        self.picture: pygame.Surface | None = None
         self._shown_progress = (0, -1)
 
     # --- what is on the screen ----------------------------------------------------------------
@@ -272,12 +272,12 @@ class ReviewScene(Screen):
 
     def _show(self, number: int) -> None:
         self.shown = number
-        self._picture = None
+        self.picture = None
         self.layout()
 
     def set(self, viewport: Viewport) -> None:
         """A new stage: the picture is painted anew."""
-        self._picture = None
+        self.picture = None
         self._board = viewport
         if not viewport.sheet.tall and viewport.sheet != WIDE:
             contrast = self.services.settings.high_contrast
@@ -296,9 +296,9 @@ class ReviewScene(Screen):
         if self.blunder is None or place is None:
             return
         rect = self.viewport.rect(place)
-        if self._picture is None:
-            self._picture = self._painted(surface, self.blunder, rect.size)
-        surface.blit(self._picture, rect)
+        if self.picture is None:
+            self.picture = self._painted(surface, self.blunder, rect.size)
+        surface.blit(self.picture, rect)
 
     def _painted(
         self, surface: pygame.Surface, blunder: Blunder, size: tuple[int, int]

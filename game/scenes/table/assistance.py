@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from ai.analysis import Hint
 from ai.bot import Analysis
 from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.particles import BY_KEY
@@ -22,6 +23,7 @@ from game.scenes.table.model import (
     CalledOut,
     Enlarge,
     Hinted,
+    Lit,
     Looked,
     LookedAt,
     Offered,
@@ -62,6 +64,12 @@ class AssistedTable(Tabletop):
 
     adviser: Adviser | None = None
     """Looks for a hint, from the first that is asked for."""
+    _found: Hint | None = None
+    """The hint for this position, once it is there."""
+    _wanted = False
+    """True from when the hint is asked for in words until it is shown."""
+    _asked_at = -1
+    """The number of moves when the light was asked for last."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
@@ -162,24 +170,63 @@ class AssistedTable(Tabletop):
 
     def hint(self) -> None:
         """Ask for the best move that a program finds for the viewer; `advise` shows it."""
+        if not self.policy.may_move() or self._wanted:
+            return
+        self._wanted = True
+        self._look_for_advice()
+        if self._found is None:
+            self.say(say("hint-thinking"), "focus")
+
+    def light(self) -> None:
+        """Light the way of a beginner: it is the way of the hint."""
+        moves, picker = len(self.session.moves), self.picker
+        if not self.policy.guides or self._asked_at == moves or picker is None:
+            return
+        self._asked_at = moves
+        if len(picker.paths) > 1:
+            self._look_for_advice()
+        else:
+            self.send(Lit(next(iter(picker.paths))))
+            self.layout()
+
+    def _look_for_advice(self) -> None:
         if self.adviser is None:
             self.adviser = Adviser(self.services.engine)
-        if self.policy.may_move() and not self.adviser.busy:
+        if self._found is None and not self.adviser.busy:
             self.adviser.ask(self.session, self.viewer)
-            self.advise()
-            if self.adviser.busy:
-                self.say(say("hint-thinking"), "focus")
+        self.advise()
 
     def advise(self) -> None:
-        """Show the hint that was asked for, with its reason, as soon as it is there."""
-        hint = None if self.adviser is None else self.adviser.poll(self.session)
-        if hint is None or not self.policy.may_move():
+        """Light the advised move as soon as it is found; tell it, with its reason, if asked to."""
+        if self.adviser is None or not self.policy.may_move():
             return
+        found = self.adviser.poll(self.session)
+        if found is not None:
+            self._found = found
+            if self.policy.guides:
+                self._light(found)
+        if self._wanted and self._found is not None:
+            self._wanted = False
+            self._tell(self._found)
+
+    def _light(self, hint: Hint) -> None:
+        """Light the touches of a move; a warning before it would contradict the light."""
+        way = self.table.clicks(self.view(), hint.move)
+        if self.picker is not None and not self.picker.picked:
+            picker, way = self.picker.trust(way)
+            self.send(Offered(picker))
+        if self.services.settings.guide == "always":
+            self.policy.hint_shown()
+        self.send(Lit(way))
+        self.layout()
+
+    def _tell(self, hint: Hint) -> None:
         way = self.table.clicks(self.view(), hint.move)
         if self.picker is not None:
             picker, way = self.picker.at(()).trust(way)
             self.send(Offered(picker))
         self.send(Hinted(way))
+        self.policy.hint_shown()
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in self.placed}
         place = next((placed[name] for name in reversed(way) if name in placed), None)
@@ -193,6 +240,7 @@ class AssistedTable(Tabletop):
 
     def stop_advice(self) -> None:
         """No hint is wanted any more."""
+        self._found, self._wanted, self._asked_at = None, False, -1
         if self.adviser is not None:
             self.adviser.stop()
 

@@ -116,6 +116,8 @@ class TableModel(Struct, frozen=True):
     """The legal moves to touch, while it is the viewer's turn."""
     hinted: Path = ()
     """The touches of a move that is recommended."""
+    lit: Path = ()
+    """The touches of the move that lights the way of a beginner; empty: no way is lit."""
     last: frozenset[str] = frozenset()
     """Ids touched by the move before: marked."""
     callout: tuple[Spot, ...] = ()
@@ -144,6 +146,16 @@ class TableModel(Struct, frozen=True):
     def view(self) -> Any:
         """The viewer's view of the position."""
         return self.session.view(self.viewer)
+
+    @property
+    def lit_next(self) -> str:
+        """The spot that is lit: the next touch of the way, or its first one; empty: none is."""
+        if self.picker is None or not self.lit:
+            return ""
+        n = len(self.picker.picked)
+        if self.lit[:n] == self.picker.picked and n < len(self.lit):
+            return self.lit[n]
+        return self.lit[0] if self.lit[0] in self.picker.firsts() else ""
 
     @property
     def carries(self) -> bool:
@@ -286,6 +298,12 @@ class Looked(Struct, frozen=True):
 
 class Hinted(Struct, frozen=True):
     """The touches of this move are recommended."""
+
+    path: Path
+
+
+class Lit(Struct, frozen=True):
+    """The touches of this move light the way."""
 
     path: Path
 
@@ -456,6 +474,7 @@ Message = (
     | CalledOut
     | Looked
     | Hinted
+    | Lit
     | Asked
     | Thought
     | Rearranged

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.contract import Seat
 from game.core.rng import word_seed
 from game.games import GAMES
-from game.match import saving
+from game.match import guide, saving
 from game.match.drivers import Driver, Opponent, Person
 from game.match.match import AI, HUMAN, Match, new_match
 from game.progress import leaderboard
@@ -24,6 +24,7 @@ def people_table(services: Services, match: Match, drivers: Mapping[Seat, Driver
 def open_table(services: Services, match: Match, *, keep: bool = True) -> TableScene:
     """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
     saving.sit_down(services.store, match, keep=keep)
+    guide.recall(services.store, match)
     match.note_best(leaderboard.best(services.store, match))
     if len(match.people) < match.session.seats:
         services.engine.new_game()

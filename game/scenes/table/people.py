@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
+from msgspec import structs
 
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
+from game.match.guide import guided, note_hint
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
@@ -39,6 +41,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import Fade
 from game.tables.capabilities import Stakes
+from game.tables.pictures import Button
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
 
@@ -54,6 +57,13 @@ GLOWS = 4
 """Pieces that glow at most: of more it would be unclear which was meant."""
 
 
+def _shone(button: Button, *, on: bool) -> Button:
+    """The same button, lit or not."""
+    if on:
+        return structs.replace(button, kind="primary")
+    return structs.replace(button, kind="outline") if button.kind == "primary" else button
+
+
 class People(TablePolicy):
     """The seat to move moves: people by touch, opponents when they have thought."""
 
@@ -61,6 +71,9 @@ class People(TablePolicy):
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        services, visits = scene.services, scene.services.policy is not None
+        setting = services.settings.guide
+        self.guides = guided(services.store, scene.match, setting, visitor=visits)
         self.result: Scene | None = None
         """The page of the result, while the finished table is looked at."""
         self._waits = self._by_itself = False
@@ -115,14 +128,23 @@ class People(TablePolicy):
 
     def seat_to_move(self, seat: Seat) -> TableEffect | None:
         """Give the screen to a person, or ask an opponent; not for a forced move."""
-        forced = self.scene.session.forced()
+        scene = self.scene
+        forced = scene.session.forced()
         if forced is not None:
             return Play(forced)
-        if seat in self.scene.match.people:
-            return self._hand_over(seat) or self._force()
-        if self.scene.model.asked is None:
+        if seat in scene.match.people:
+            led = self._hand_over(seat) or self._force()
+            if led is None and not self._waits:
+                scene.light()
+            return led
+        if scene.model.asked is None:
             self._challenges.look()
         return AskDriver(seat)
+
+    def hint_shown(self) -> None:
+        """Count it: a game with hints is marked."""
+        services = self.scene.services
+        note_hint(services.store, self.scene.match, visitor=services.policy is not None)
 
     def at_rest(self) -> None:
         """All was shown: what it met is told."""
@@ -156,12 +178,26 @@ class People(TablePolicy):
 
         The log waits while the ribbon stands in its place.
         """
-        spots = self.scene.usual_spots()
+        spots = self._one_lit(self.scene.usual_spots())
         if self.ribbon.goal is not None:
             spots = [spot for spot in spots if spot.id != "log"]
         if self._why is None:
             return spots
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
+
+    def _one_lit(self, spots: Sequence[Spot]) -> Sequence[Spot]:
+        """The spots with one lit button, where a way is lit."""
+        model = self.scene.model
+        lit = model.lit_next
+        if not lit or model.picker is None:
+            return spots
+        nexts = model.picker.nexts()
+        return [
+            spot._replace(art=_shone(spot.art, on=spot.id == lit))
+            if spot.id in nexts and isinstance(spot.art, Button)
+            else spot
+            for spot in spots
+        ]
 
     def _is_forced(self) -> bool:
         scene, settings = self.scene, self.scene.services.settings

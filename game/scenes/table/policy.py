@@ -26,6 +26,8 @@ class TablePolicy:
 
     timed: bool = False
     """True if a choice against the clock may run here: see `game.scenes.table.timed_choice`."""
+    guides: bool = False
+    """True if the light shows a beginner the way."""
     tells: bool = True
     """True if what is shown goes into the log."""
 
@@ -68,6 +70,10 @@ class TablePolicy:
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """A keyframe is shown, or skipped."""
+        return
+
+    def hint_shown(self) -> None:
+        """A hint was shown to the viewer."""
         return
 
     def at_rest(self) -> None:

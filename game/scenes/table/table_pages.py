@@ -84,7 +84,7 @@ class LogScene(Screen):
 
 
 ANEW = "anew"
-ENTRIES = ("rules", "log", "settings", "again", "leave")
+ENTRIES = ("rules", "log", "settings", "again", "change", "leave")
 
 
 class PauseScene(Screen):
@@ -99,7 +99,7 @@ class PauseScene(Screen):
         self.focused = "resume"
 
     def view(self) -> Node:
-        """Six buttons, one under the other."""
+        """Seven buttons, one under the other."""
         ways = [
             button("resume", say("pause-resume"), "primary", "play", least_w=MENU),
             *(button(name, say(f"pause-{name}")) for name in ENTRIES),
@@ -119,6 +119,9 @@ class PauseScene(Screen):
                 return Push(routes.SettingsPages())
             case "again":
                 return self._ask() if self._begun() else self._again()
+            case "change":
+                match = self.table.match
+                return Push(routes.Setup(match.id, match.session.options, match.kept))
             case "leave":
                 self.table.drivers_stop()
                 return Reset(routes.TitlePage(self.table.match.id))

@@ -371,6 +371,8 @@ class Tabletop(Screen):
         """The name of a spot, and whether it can be chosen now."""
         if spot.spoken is None or self.picker is None:
             return spot.spoken
+        if spot.id == self.model.lit_next:
+            return say("spoken-lit", what=spot.spoken)
         for ids, state in ((self.picker.picked, "picked"), (self.picker.nexts(), "open")):
             if spot.id in ids:
                 return say(f"spoken-{state}", what=spot.spoken)
@@ -422,14 +424,16 @@ class Tabletop(Screen):
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
         yield from self.policy.marks()
         if self.picker is not None:
-            nexts = self.picker.nexts()
+            nexts, lit = self.picker.nexts(), self.model.lit_next
             for spot in self.placed:
                 if spot.id in self.picker.picked:
                     yield spot, "selected"
-                elif spot.id in self.model.hinted and not self.picker.picked:
+                elif spot.id == lit or (spot.id in self.model.hinted and not self.picker.picked):
                     yield spot, "hint"
                 elif spot.id in nexts:
-                    yield spot, spot.art.choice
+                    # Beside a lit way the others step back.
+                    risk = spot.art.choice == "risk"
+                    yield spot, "aside" if lit and not risk else spot.art.choice
         elif not self.model.over:
             for spot in self.placed:
                 if spot.id in self.model.last:

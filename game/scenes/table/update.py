@@ -27,6 +27,7 @@ from game.scenes.table.model import (
     Layout,
     LetGo,
     Lined,
+    Lit,
     Logged,
     Looked,
     LookedAt,
@@ -75,7 +76,7 @@ def update(model: TableModel, message: Message) -> Step:
             return _stands(model, message), ()
         case Queued() | FrameTaken() | Waited() | Stood() | Hurried() | Dealt() | Ended():
             return _shown(model, message), ()
-        case Logged() | Lined() | CalledOut() | Hinted() | Thought():
+        case Logged() | Lined() | CalledOut() | Hinted() | Lit() | Thought():
             return _said(model, message), ()
         case Offered() | Picked() | Asked() | Timed():
             return _asked(model, message), ()
@@ -98,7 +99,9 @@ def update(model: TableModel, message: Message) -> Step:
     return model, ()
 
 
-def _said(model: TableModel, message: Logged | Lined | CalledOut | Hinted | Thought) -> TableModel:
+def _said(
+    model: TableModel, message: Logged | Lined | CalledOut | Hinted | Lit | Thought
+) -> TableModel:
     """Words, marks and tags on the table."""
     match message:
         case Logged(line):
@@ -109,6 +112,8 @@ def _said(model: TableModel, message: Logged | Lined | CalledOut | Hinted | Thou
             return replace(model, callout=tuple(spots))
         case Hinted(path):
             return replace(model, hinted=path)
+        case Lit(path):
+            return replace(model, lit=path)
         case Thought(tags):
             return replace(model, thoughts=tuple(tags))
 
@@ -212,10 +217,10 @@ def _stands(model: TableModel, message: Turned | Seated | Replaced | Moved | Rew
         case Turned(table):
             return replace(model, table=table)
         case Seated(viewer):
-            return replace(model, viewer=viewer, picker=None)
+            return replace(model, viewer=viewer, picker=None, lit=())
         case Replaced(match, session):
             there = replace(model, match=match, session=session, frames=(), held=0, line=None)
-            return replace(there, picker=None, hinted=(), last=frozenset(), over=False)
+            return replace(there, picker=None, hinted=(), lit=(), last=frozenset(), over=False)
         case Moved(clicks, chosen):
             return replace(
                 model,
@@ -223,6 +228,7 @@ def _stands(model: TableModel, message: Turned | Seated | Replaced | Moved | Rew
                 log=model.log.begun(len(model.session.moves) - 1, model.frames),
                 thoughts=() if chosen else model.thoughts,
                 hinted=(),
+                lit=(),
                 callout=(),
                 picker=None,
                 asked=None,
@@ -237,6 +243,7 @@ def _stands(model: TableModel, message: Turned | Seated | Replaced | Moved | Rew
                 log=log,
                 last=frozenset(),
                 hinted=(),
+                lit=(),
                 callout=(),
                 picker=None,
                 over=False,

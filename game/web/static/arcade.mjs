@@ -11,6 +11,7 @@ const PIXELS = 1920 * 1200; // more than these would be drawn too slowly
 const STALLED = 60_000; // milliseconds without a byte, after which a person is told
 const canvas = document.getElementById("canvas");
 const splash = document.getElementById("splash");
+const sign = document.getElementById("sign");
 const line = document.getElementById("line");
 const bar = document.getElementById("progress");
 const way = document.getElementById("way");
@@ -24,6 +25,7 @@ const wishes = reloaded ? {} : Object.fromEntries(new URLSearchParams(location.s
 function tell(key, fillings) {
   line.textContent = say(key, fillings);
   way.hidden = true;
+  sign.hidden = false;
   splash.hidden = false;
 }
 
@@ -31,6 +33,7 @@ function tell(key, fillings) {
 function offer(key, deed) {
   button.textContent = say(key);
   button.onclick = deed;
+  sign.hidden = true;
   way.hidden = false;
   button.focus();
 }
@@ -239,7 +242,7 @@ class Page {
 function pixels() {
   const { width, height } = canvas.parentElement.getBoundingClientRect();
   const most = Math.sqrt(PIXELS / Math.max(1, width * height));
-  const ratio = Math.min(devicePixelRatio, Math.max(1, most));
+  const ratio = Math.min(devicePixelRatio, most); // below 1 on a screen of 4K, which the browser enlarges
   return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
 }
 
@@ -283,19 +286,23 @@ function turn(running) {
 async function start() {
   check();
   await held();
-  const { files } = await listing();
-  const total = Object.entries(files)
-    .filter(([name]) => name.endsWith(".gz"))
-    .reduce((sum, [, size]) => sum + size, 0);
-  let done = 0;
-  bar.hidden = false;
   // It may go on by itself: loading does not stop for the sentence.
   const stalled = () => {
     tell("web-stalled");
     offer("web-again", () => again());
   };
   let watch = setTimeout(stalled, STALLED);
+  const { files } = await listing().catch((error) => {
+    clearTimeout(watch);
+    throw error;
+  });
+  const total = Object.entries(files)
+    .filter(([name]) => name.endsWith(".gz"))
+    .reduce((sum, [, size]) => sum + size, 0);
+  let done = 0;
   let loading = true;
+  const loaded = navigator.serviceWorker?.controller ? "web-loading" : "web-loading-first";
+  bar.hidden = false;
   const python = await load({
     count: (bytes) => {
       if (!loading) return; // one file has failed: the others must not talk over what is said
@@ -303,21 +310,26 @@ async function start() {
       watch = setTimeout(stalled, STALLED);
       done += bytes;
       bar.value = done / total;
-      tell("web-loading", { done: figure(done / 1e6), total: figure(total / 1e6) });
+      tell(loaded, { done: figure(done / 1e6), total: figure(total / 1e6) });
     },
   }).finally(() => {
     loading = false;
     clearTimeout(watch);
   });
+  bar.hidden = true;
+  performance.mark("loaded");
   tell("web-starting");
   await new Promise((resolve) => setTimeout(resolve));
   python.canvas.setCanvas2D(canvas);
   const folder = await keptFolder(python);
   const page = new Page(python, folder !== null);
-  const running = python.pyimport("game.web.start").Running(page, HOME, spoken, python.toPy(wishes));
+  const { Running } = python.pyimport("game.web.start");
+  performance.mark("imported");
+  const running = Running(page, HOME, spoken, python.toPy(wishes));
   const part = (id) => document.getElementById(id);
   page.shown = new Outline(part("outline"), part("entry"), part("live"), canvas, running);
   running.open(...pixels());
+  performance.mark("opened");
   splash.hidden = true;
   canvas.focus();
   globalThis.quarkade = { running, python };
@@ -333,7 +345,11 @@ async function settle() {
 /** One sentence in place of the arcade, and a way to try again; what was played is kept. */
 function failed(error, key = "web-failed") {
   bar.hidden = true;
-  if (error instanceof Sentence) return tell(error.message);
+  if (error instanceof Sentence) {
+    tell(error.message);
+    sign.hidden = true;
+    return;
+  }
   console.error(error);
   if (error instanceof Cut) tell("web-cut", { name: error.file });
   else tell(key, { why: String(error?.message ?? error).trim().split("\n").pop() });

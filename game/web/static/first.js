@@ -3,8 +3,9 @@
 // No module, and nothing new in it: browsers that cannot run the arcade run this.
 
 (function () {
+  var STALLED = 60000; // milliseconds without the page's own scripts, after which a person is told
   function fail(event) {
-    var part = event.target;
+    var part = event && event.target;
     var ours = !part || part === window || part.tagName === "SCRIPT";
     // In a browser that is too old for the arcade that is the reason, and #old says so.
     if (window.begun || !ours || typeof DecompressionStream !== "function") return;
@@ -15,6 +16,8 @@
       if (!said) continue;
       var old = document.getElementById("old");
       if (old) old.parentNode.removeChild(old);
+      var sign = document.getElementById("sign");
+      if (sign) sign.hidden = true;
       said.hidden = false;
       said.querySelector("button").onclick = function () {
         location.assign(location.pathname + location.search);
@@ -24,4 +27,5 @@
   }
   window.addEventListener("error", fail, true);
   window.addEventListener("unhandledrejection", fail);
+  setTimeout(fail, STALLED);
 })();

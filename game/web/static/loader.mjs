@@ -6,6 +6,7 @@
 const network = globalThis.fetch.bind(globalThis);
 const base = new URL("./", import.meta.url);
 const STDLIB = "runtime/stdlib.zip";
+const WASM = "runtime/pyodide.asm.wasm";
 
 /** A file of the site did not arrive, or not as a whole. */
 export class Cut extends Error {
@@ -72,6 +73,23 @@ function unpacked(name, type, count, fail) {
   });
 }
 
+/**
+ * Pyodide as the service worker keeps it, unpacked; null where it does not. It has an address, so the browser keeps
+ * it compiled for the next visit, which it does with no file that a script has unpacked.
+ */
+async function keptWasm(count) {
+  try {
+    if (!(await caches.match(new URL(WASM, base)))) return null;
+    const answer = await network(new URL(WASM, base));
+    if (!answer.ok || answer.headers.get("Content-Type") !== "application/wasm") return null;
+    const packed = await caches.match(new URL(`${WASM}.gz`, base));
+    count(Number(packed?.headers.get("Content-Length") ?? 0));
+    return answer;
+  } catch {
+    return null; // no service worker, or a browser that keeps nothing
+  }
+}
+
 /** The names and contents of a pack; see `packed` in .ci/web.d/build_site.py. */
 function* entries(bytes) {
   const length = new DataView(bytes.buffer).getUint32(0, true);
@@ -95,7 +113,7 @@ export async function load({ wanted = () => true, count = () => {}, env = {} } =
   globalThis.fetch = (what, options) => {
     const url = new URL(what.url ?? what, base);
     const name = url.href.slice(base.href.length);
-    if (name === "runtime/pyodide.asm.wasm") return unpacked(name, "application/wasm", count, fail);
+    if (name === WASM) return keptWasm(count).then((kept) => kept ?? unpacked(name, "application/wasm", count, fail));
     if (name === STDLIB) return unpacked(name, "application/zip", count, fail);
     return network(what, options);
   };

@@ -9,6 +9,7 @@ const FILES = ["FILES"];
 // Other sites may share the origin, another Quarkade at another path too: each has its own names.
 const OURS = `quarkade:${encodeURIComponent(new URL(self.registration.scope).pathname)}:`;
 const CACHE = OURS + VERSION;
+const WASM = "runtime/pyodide.asm.wasm.gz";
 
 /** Keep a file. A page that some network put in its place, or a part of it, is not kept. */
 async function fetched(cache, [name, size]) {
@@ -17,6 +18,13 @@ async function fetched(cache, [name, size]) {
   const { length } = new Uint8Array(await answer.clone().arrayBuffer());
   if (size !== null && length !== size) throw new Error(`${name}: ${length} of ${size} bytes`);
   await cache.put(name, answer);
+  if (name === WASM) await cache.put(...unpacked(name, await cache.match(name)));
+}
+
+/** Pyodide as browsers want it: only a file with an address of its own is kept compiled for the next visit. */
+function unpacked(name, answer) {
+  const body = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return [name.slice(0, -3), new Response(body, { headers: { "Content-Type": "application/wasm" } })];
 }
 
 /** Names of the caches that older versions of this very site have left. */

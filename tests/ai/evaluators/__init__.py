@@ -1,1 +1,1 @@
-"""What the evaluators know."""
+"""Tests of the knowledge of the evaluators."""

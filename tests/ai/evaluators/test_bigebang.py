@@ -22,6 +22,7 @@ from game.rules.bigebang.scoring import carbon_fusions
 from game.rules.bigebang.state import Move, State, View
 from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, lay, look, universe
+from tests.some import some
 
 EVALUATOR = BigEBangEvaluator()
 AT_ONCE = Budget(0, 0.1)
@@ -33,7 +34,7 @@ def rated(state: State) -> dict[Move, float]:
 
 
 def student(view: View) -> Move:
-    """What the greedy bot plays, knowing only the view."""
+    """The move of the greedy bot, which knows only the view."""
     moves = GAME.legal_moves(GAME.determinize(view, CHANCE))
     bot = make_bot("bigebang", "student", "test")
     move: Move = bot.choose(view, moves, AT_ONCE)
@@ -124,14 +125,14 @@ def test_values_lie_in_range_and_favour_who_leads(options: dict[str, int]) -> No
 
 
 def test_the_value_of_a_mirrored_position_is_turned_round() -> None:
-    """What seat 0 hopes for, seat 1 hopes for with the sides exchanged."""
+    """Seat 0 hopes for the same as seat 1 with the sides exchanged."""
     one = lay("4: He4 . H1", "2: ~He3 . ~n", reserve=(2, 1, 2, 1, 1, 0, 1, 0))
     other = lay("4: ~He4 . ~H1", "2: He3 . n", reserve=(1, 0, 1, 0, 2, 1, 2, 1), turn=1, matter=0)
     assert EVALUATOR.value(one)[0] == pytest.approx(EVALUATOR.value(other)[1])
 
 
 def pair(weights: Weights, matter: bool, one: int, other: int, *, linked: bool) -> int:
-    """What two stacks in sight of each other are worth to matter, read off the triangles."""
+    """The worth to matter of two stacks in sight of each other, read off the triangles."""
     kinds = [stack - 1 if SIDE[stack] == 0 else stack - 1 - ANTI for stack in (one, other)]
     few, many = min(kinds), max(kinds)
     if SIDE[one] == SIDE[other]:
@@ -144,7 +145,7 @@ def pair(weights: Weights, matter: bool, one: int, other: int, *, linked: bool) 
 
 
 def test_a_position_is_worth_all_pairs_in_sight() -> None:
-    """Against every two circles of the board, whoever is to move and plays matter."""
+    """Every two circles of the board, with either player to move and to play matter."""
     rng = Rng("worth", "pairs")
     checked = 0
     for number in range(12):
@@ -222,7 +223,7 @@ def _actions(state: State) -> int:
 
 
 def test_endings_are_counted_exactly() -> None:
-    for state in endings(25, 5):
+    for state in some(endings(25, 5)):
         moves = GAME.legal_moves(state)
         solution = solve(state, moves)
         assert solution is not None
@@ -307,13 +308,13 @@ def test_a_plan_for_a_move_is_never_so_short_that_none_were_better() -> None:
 def test_a_position_has_the_same_key_wherever_a_plan_began(number: int) -> None:
     """Keys decide ties: so who plans anew after a move may find the line of before again."""
     state = puzzle(number, "again")
-    root = PuzzlePlan(GAME.observe(state, 0))._root
+    root = PuzzlePlan(GAME.observe(state, 0)).root
     children = beam._fresh([root], 5, 1.0)
     assert len(children) == 5
     for key, _, move in children:
         later = state.copy()
         GAME.apply(later, move, CHANCE)
-        assert PuzzlePlan(GAME.observe(later, 0))._root.key == key
+        assert PuzzlePlan(GAME.observe(later, 0)).root.key == key
 
 
 def test_a_plan_watches_the_clock() -> None:

@@ -49,6 +49,7 @@ from game.rules.particle_builder.mat import AREAS, BLUE, EMPTY, GREEN, PLACES, R
 from game.rules.particle_builder.state import STATISTIC, SWAP, State
 from game.words.text import Text
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
+from tests.some import some
 
 EVALUATOR = ParticleBuilderEvaluator()
 
@@ -354,7 +355,7 @@ def test_rating_does_not_look_at_hidden_cards() -> None:
 
 
 def in_hand(state: State, outlook: SeatExpectations, seat: int, card: int) -> float:
-    """What a card in hand is worth, by definition: on its own, or for what it takes from others."""
+    """The worth of a card in hand, by definition: on its own, or for the cards of others."""
     share = 1 / (state.seats - 1)
     best = 0.0
     for address, target in enumerate(state.cards):
@@ -381,14 +382,14 @@ def test_the_table_of_hands_says_what_the_definition_says(level: int) -> None:
             if state.phase in (STATISTIC, SWAP):
                 outlook = SeatExpectations.of(state, hidden_from(state, seat))
                 table = Trades(state, outlook).hands
-                for holder in range(state.seats):
+                for holder in some(range(state.seats)):
                     worths = [in_hand(state, outlook, holder, card) for card in range(KINDS)]
                     assert table[holder] == worths
             GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
 
 
 def test_a_race_that_is_remembered_is_the_race() -> None:
-    """What is kept between questions is told by nothing but the question."""
+    """Memory between questions depends on nothing but the question."""
     for number in range(6):
         rng = Rng(f"race {number}", "walk")
         options = GAME.info.complete({"level": 1 + number})

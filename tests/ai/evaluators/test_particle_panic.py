@@ -140,7 +140,7 @@ def test_a_gift_names_the_colleague_and_the_code() -> None:
 
 
 def test_a_way_is_explained_by_the_colleague_at_its_end() -> None:
-    """Standing in a room without particles, nobody is told that there are such rooms."""
+    """In a room without particles, no sentence says that there are such rooms."""
     split = lab(2, hands=("ss", "sss"), particles="000000", pawns=(0, 2))
     assert "whole code of spades" in why(split, Move("move"))
     assert "room 3" in why(split, Move("move"))

@@ -48,7 +48,7 @@ def test_suits_that_were_gone_through_are_kept_whole() -> None:
 
 
 def test_a_crew_looks_at_its_cards_alone() -> None:
-    """Where pawns and particles are is nothing to it: so its choices are remembered longer."""
+    """Places of pawns and particles do not matter to it, so its choices are remembered longer."""
     worth = Worth(circumstances_of(GAME.observe(lab(2, CONTAINED, hands=("dd", "")), 0)))
     assert worth.place(0, RING) is None
 
@@ -64,7 +64,7 @@ def test_a_full_lab_is_lost_and_the_last_code_wins(rung: int) -> None:
 
 @RUNGS
 def test_whoever_is_alone_may_spend_a_heart_of_the_fullest_suit(rung: int) -> None:
-    """In a crew the holder of most keeps such cards; alone there is nobody else to pay."""
+    """In a crew the holder of most keeps such cards; alone there is no other player to pay."""
     state = lab(1, rung, hands=("hh",), particles="100000")
     state.limits[0] = 1
     do(state, "neutralize", dice=(1,))

@@ -29,7 +29,7 @@ def one_code_short(limits: tuple[int, int], particles: str = "232112") -> State:
 
 
 def worth(limits: tuple[int, int], *, crowded: int = 0) -> float:
-    """What such a lab is worth to the first of two once the turn is over."""
+    """The worth of such a lab to the first of two once the turn is over."""
     view = GAME.observe(one_code_short(limits), 0)
     now, given = now_of(view), circumstances_of(view)
     estimate = Worth(given)
@@ -80,7 +80,7 @@ def test_the_partner_of_somebody_firm_has_less_to_lose() -> None:
 
 
 def test_in_a_crowded_lab_the_partner_of_somebody_firm_neutralizes() -> None:
-    """Whoever is down to three has no code to guard; waiting would only fill the lab."""
+    """A player with three cards has no code to guard; waiting would only fill the lab."""
     state = one_code_short((3, 4), particles="565555")
     played = []
     while state.turn == 1:

@@ -73,7 +73,7 @@ def outlook(state: State, begun: State | None = None) -> TurnChances:
 
 
 def after(state: State, move: Move, *dice: int) -> float:
-    """What the planner promises once a move was made in the rules, with these dice."""
+    """The promise of the planner once a move was made in the rules, with these dice."""
     then = copy.deepcopy(state)
     GAME.apply(then, move, Loaded(*dice), mute)
     assert then.turn == state.turn
@@ -115,7 +115,7 @@ def _compare(state: State) -> None:
 
 
 def test_a_collected_card_is_seen_before_the_next_is_wanted() -> None:
-    """Two cards a Collect: the second one is averaged over all cards that nobody has seen."""
+    """Two cards a Collect: the second one is averaged over all cards that no player has seen."""
     state = lab(2, CONTAINED, hands=("hh", "c"), particles="022222")
     state.basics = 1
     now = now_of(GAME.observe(state, 0))
@@ -308,7 +308,7 @@ def test_two_who_collect_freely_look_at_what_the_row_says_but_for_limits() -> No
 
 
 def test_free_collecting_of_codes_of_five_has_its_own_row() -> None:
-    """What was fitted where collecting is an action is not asked where it is free."""
+    """Fits for labs where collecting is an action are not used where it is free."""
     assert row_of(setting_of(4, MELTDOWN, 1)) == "4 0"
     assert row_of(setting_of(4, CONTAINED, 0)) == "4 0"
     for seats in (2, 3, 4):

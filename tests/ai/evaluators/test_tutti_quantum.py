@@ -182,7 +182,7 @@ def test_a_debt_is_worth_less_when_nothing_is_left_to_pay_it() -> None:
 
 
 def test_the_secret_card_is_counted_on() -> None:
-    """Whoever keeps a photon for the end leaves a place where it fits."""
+    """A player who keeps a photon for the end leaves a place where it fits."""
     pair = meet("e>", "e<").corners[HERE]
     with_it = outlook(duel(meet("e>"), "e", own_card="p"), EVALUATOR._duellist)
     assert with_it.prospects((PHOTON,))[pair] > with_it.prospects((GLUON,))[pair]
@@ -341,7 +341,7 @@ def test_a_partner_leaves_a_marked_place_alone(level: str, kind: str) -> None:
 
 
 def test_partners_ask_for_places_that_they_can_use() -> None:
-    """All through a game, whoever sets a marker holds a card that does no harm there."""
+    """All through a game, a player who sets a marker holds a card that does no harm there."""
     markers = 0
     for n in range(3):
         state = GAME.initial_state(2, GAME.info.complete({"mode": COOP}), Rng(f"asks {n}", ""))
@@ -365,7 +365,7 @@ def test_nobody_ruins_what_all_have_built() -> None:
 
 
 def ruins(diagram: Diagram, move: Move) -> bool:
-    """Whether a placement makes a vertex that nothing puts right."""
+    """True if a placement makes a vertex that no card puts right."""
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     ends = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
@@ -413,7 +413,7 @@ def test_the_last_card_is_laid_where_it_wins() -> None:
 
 
 def result(state: State, move: Move) -> float:
-    """What the last card leads to."""
+    """The result that the last card leads to."""
     after = GAME.determinize(GAME.observe(state, state.turn), CHANCE)
     GAME.apply(after, move, CHANCE)
     assert GAME.to_move(after) is None
@@ -427,7 +427,7 @@ def test_equal_questions_get_equal_answers() -> None:
 
 
 def test_a_marker_is_believed() -> None:
-    """Whoever asks to play between two electrons holds a photon or a Higgs in all drawn worlds."""
+    """Asking to play between two electrons means a photon or a Higgs in all drawn worlds."""
     state = team(meet("e>", "e<"), "gg")
     (edge,) = (edge for edge in AROUND[HERE] if not state.diagrams[0].cards[edge])
 
@@ -493,7 +493,7 @@ def test_a_hint_says_what_the_card_does(laid: tuple[str, ...], row: str, words: 
 
 
 def dearest(state: State) -> Move:
-    """What brings most at once."""
+    """The placement that brings most at once."""
     return max(GAME.legal_moves(state), key=lambda move: gain(state, move))
 
 

@@ -15,6 +15,7 @@ from game.rules.u_know_feynman import Move, State
 from game.rules.u_know_feynman.faces import ANTIMATTER, WILD_FACE
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
+from tests.some import some
 
 EVALUATOR = UKnowFeynmanEvaluator()
 
@@ -162,7 +163,7 @@ def anything(state: State, rng: Rng) -> Move:
 
 
 def share(one: Player, others: Player, seats: int, deals: int) -> float:
-    """How much of the wins one player gets among others, sitting everywhere once per deal."""
+    """The share of wins of one player among others, sitting everywhere once per deal."""
     won = 0.0
     for deal in range(deals):
         for at in range(seats):
@@ -202,7 +203,7 @@ def test_every_reason_is_a_sentence() -> None:
             if (seat := session.to_move()) is None:
                 break
             view = session.view(seat)
-            for move in session.legal_moves()[:12]:
+            for move in some(session.legal_moves()[:12]):
                 sentence = text.say(EVALUATOR.reason(view, move))
                 assert sentence
                 assert "{" not in sentence

@@ -1,4 +1,4 @@
-"""What other eyes see: grey stays grey, lost colours fall together, light is kept."""
+"""Pictures as other eyes see them: grey stays grey, lost colours fall together, light is kept."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from game.art.ink.renderer import Renderer
 from game.art.ink.states import STATES, halo
 from tests.art.everything import STATED, phrase
 from tests.art.pixels import Array, alpha, bounds, changed, on
+from tests.some import some
 
 NAMES = [outline.__name__ for outline in STATED]
 
@@ -45,7 +46,7 @@ def test_states_differ_in_more_than_colour(renderer: Renderer, outline: Outline)
         state: alpha(_centred(halo(renderer, outline, sample.w, sample.h, state), sheet))
         for state in STATES
     }
-    for one, two in combinations(STATES, 2):
+    for one, two in some(combinations(STATES, 2)):
         different = np.abs(marks[one] - marks[two]) > 60
         assert different.sum() > 100, (one, two)
 

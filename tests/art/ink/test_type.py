@@ -67,7 +67,7 @@ def test_no_picture_is_asked_to_be_larger_than_pygame_can_scale(make_easel: Make
 
 
 def _readable(phrase: str, box: tuple[int, int]) -> bool:
-    """Whether a person could read this in that box, at some size."""
+    """True if a person could read this in that box, at some size."""
     longest = max(len(word) for word in phrase.split())
     lines = phrase.count("\n") + 1
     return box[0] >= 9 * longest and box[1] >= 22 * lines and box[0] * box[1] >= 170 * len(phrase)

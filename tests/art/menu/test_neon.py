@@ -17,7 +17,7 @@ CORNER = (40, 30)
 
 
 def middle(renderer: Renderer, t: float) -> tuple[float, float]:
-    """Where the light is at this time."""
+    """The place of the light at this time."""
     plain = pygame.Surface((880, 220))
     plain.fill(GROUND)
     lit = plain.copy()

@@ -18,7 +18,7 @@ MOMENTS = {
     "u_know_feynman": {"glide", "ring"}, "bigebang": {"glide", "annihilate"},
     "particle_panic": {"glide", "roll"},
 }  # fmt: skip
-"""What is seen in the first moves of a game at the latest."""
+"""The kinds of event that the first moves of a game show at the latest."""
 
 
 def kinds(series: Iterable[FrameTime]) -> set[str]:

@@ -86,7 +86,7 @@ class BigEBangBoard(Board):
         return self.both("he4") + self.both("he3")
 
     def fact_tokens(self) -> tuple[int, int, int]:
-        """Light, helium and star: 1 for seat 0, -1 for seat 1, 0 for nobody."""
+        """Light, helium and star: 1 for seat 0, -1 for seat 1, 0 for neither."""
         return scoring.tokens(scoring.standing(self.state, 0), scoring.standing(self.state, 1))
 
     def fact_balance(self) -> int:

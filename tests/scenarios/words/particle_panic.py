@@ -81,7 +81,7 @@ class ParticlePanicBoard(Board):
         return PHASES[self.state.phase]
 
     def fact_outcome(self) -> str:
-        """How the game ended."""
+        """The end of the game."""
         return OUTCOMES[self.state.outcome]
 
     def fact_particles(self) -> str:

@@ -1,4 +1,4 @@
-"""What is said about a piece stands beside it, on the board and not on the piece."""
+"""Bubbles about a piece: beside it, on the board and not on the piece."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def faces(spots: list[Spot]) -> list[Spot]:
 
 
 def picture(table: TableScene, spot: Spot) -> bytes:
-    """What is painted at a spot now."""
+    """The picture at a spot now."""
     sheet = pygame.Surface((1280, 720))
     table.draw(sheet)
     box = pygame.Rect(0, 0, round(spot.w), round(spot.h))
@@ -91,7 +91,7 @@ def test_who_thinks_looks_up_and_around(services: Services, game: str) -> None:
     assert still in pictures, "a thoughtful face, held"
     for _ in range(round(2 * BLINKS / FRAME)):
         table.update(FRAME)
-        assert table.faces._moods == {spot.id: "think3"}
+        assert table.faces.moods == {spot.id: "think3"}
     table.send(Asked(None))
     table.update(FRAME)
     assert picture(table, spot) not in pictures, "that of somebody who waits"
@@ -104,11 +104,11 @@ def test_faces_blink_now_and_then_and_not_together() -> None:
     blinks = dict.fromkeys((spot.id for spot in placed), 0)
     together = changes = 0
     for _ in range(round(60 / FRAME)):
-        before = {*some._moods}
+        before = {*some.moods}
         changes += some.update(FRAME, placed, still=False)
-        for spot_id in {*some._moods} - before:
+        for spot_id in {*some.moods} - before:
             blinks[spot_id] += 1
-        together += len(some._moods) > 2
+        together += len(some.moods) > 2
     assert blinks.pop("seat:4") == 0, "a person's portrait is no face"
     assert all(6 <= count <= 13 for count in blinks.values())
     assert together == 0
@@ -131,6 +131,6 @@ def test_the_set_up_page_shows_who_will_sit_there(services: Services) -> None:
     moods = set()
     for _ in range(round(2 * BLINKS / FRAME)):
         pilot.wait(FRAME)
-        if scene.dirty or scene.faces._moods:
-            moods |= {*scene.faces._moods.values()}
+        if scene.dirty or scene.faces.moods:
+            moods |= {*scene.faces.moods.values()}
     assert moods == {"blink"}

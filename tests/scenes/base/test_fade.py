@@ -68,7 +68,7 @@ def test_what_only_the_old_scene_showed_is_let_go_of(
         monkeypatch.setattr(fade, name, lambda name=name: given.append(name))
     app.slices = 1.0
     app.show(opened(services))
-    renderer = app._stage.renderer
+    renderer = app.stage.renderer
     table = set(renderer._painted)
     while app.fade is not None:
         app.step([], 0.0)

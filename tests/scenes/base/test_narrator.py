@@ -24,7 +24,7 @@ def services(services: Services) -> Services:
     services.greeted = True
     services.change(speed=0.0)
     # No computer is to speak during tests: what would be said is all that counts.
-    services.speech._sought = True
+    services.speech.sought = True
     return services
 
 

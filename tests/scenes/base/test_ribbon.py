@@ -125,7 +125,7 @@ def test_two_people_are_told_by_name(services: Services) -> None:
 
 @pytest.mark.parametrize("game", WITH_GOALS)
 def test_a_game_after_another_begins_with_nothing_of_its_log(services: Services, game: str) -> None:
-    """What stands at the foot is about the game that begins, or nothing does."""
+    """The line at the foot is about the game that begins, or there is none."""
     pilot = seated(services, game)
     pilot.table().send(Lined(literal("The end.")))
     seats = [HUMAN] + [AI + "student"] * (GAMES[game].info.usual_seats - 1)

@@ -1,4 +1,4 @@
-"""What is said on top of any scene covers nothing that is looked at."""
+"""Strips on top of any scene cover nothing that a player looks at."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LASTING = [
     for challenge in DESCRIPTORS[game].challenges
     if challenge.lasting
 ]
-"""What is told in the middle of a game."""
+"""The messages in the middle of a game."""
 
 
 def stood(services: Services, game: str, size: tuple[int, int]) -> tuple[App, TableScene]:

@@ -30,21 +30,21 @@ def pilot(services: Services) -> Pilot:
 def move(pilot: Pilot, spot_id: str) -> None:
     """The mouse goes to the middle of a spot."""
     spot = pilot.spot(spot_id)
-    at = pilot.app._stage.pixel(spot.x, spot.y)
+    at = pilot.app.stage.pixel(spot.x, spot.y)
     pilot.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))], FRAME)
 
 
 def test_it_comes_when_the_mouse_rests_and_goes_with_it(pilot: Pilot) -> None:
     move(pilot, "codex")
-    assert pilot.app._tooltip.spot is None
+    assert pilot.app.tooltip.spot is None
     pilot.wait(RESTS + 0.1)
-    tip = pilot.app._tooltip.spot
+    tip = pilot.app.tooltip.spot
     assert tip is not None
     assert tip.label == say("title-codex")
     move(pilot, "settings")
-    assert pilot.app._tooltip.spot is None
+    assert pilot.app.tooltip.spot is None
     pilot.wait(RESTS + 0.1)
-    tip = pilot.app._tooltip.spot
+    tip = pilot.app.tooltip.spot
     assert tip is not None
     assert tip.label == say("title-settings")
 
@@ -52,18 +52,18 @@ def test_it_comes_when_the_mouse_rests_and_goes_with_it(pilot: Pilot) -> None:
 def test_what_has_words_needs_none(pilot: Pilot) -> None:
     move(pilot, "play")
     pilot.wait(2 * RESTS)
-    assert pilot.app._tooltip.spot is None
+    assert pilot.app.tooltip.spot is None
 
 
 def test_a_finger_and_a_key_leave_none_behind(pilot: Pilot) -> None:
     pilot.tap("sound")
     pilot.wait(2 * RESTS)
-    assert pilot.app._tooltip.spot is None
+    assert pilot.app.tooltip.spot is None
     move(pilot, "sound")
     pilot.wait(2 * RESTS)
-    assert pilot.app._tooltip.spot is not None
+    assert pilot.app.tooltip.spot is not None
     pilot.press(pygame.K_RIGHT)
-    assert pilot.app._tooltip.spot is None
+    assert pilot.app.tooltip.spot is None
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -73,7 +73,7 @@ def test_it_stays_on_the_screen(pilot: Pilot, services: Services, scale: float) 
     for button in ("leave", "full", "codex"):
         move(pilot, button)
         pilot.wait(RESTS + 0.1)
-        tip = pilot.app._tooltip.spot
+        tip = pilot.app.tooltip.spot
         assert tip is not None
         assert tip.x - tip.w / 2 > 0
         assert tip.x + tip.w / 2 < WIDTH
@@ -91,7 +91,7 @@ def test_what_a_name_does_not_say_is_explained_in_as_many_lines_as_it_needs(
     pass_curtain(pilot)
     move(pilot, "token:helium")
     pilot.wait(RESTS + 0.2)
-    tip = app._tooltip.spot
+    tip = app.tooltip.spot
     assert tip is not None
     assert tip.label == say("bigebang-why-token-helium")
     assert tip.h > 2 * LINE

@@ -55,7 +55,7 @@ def test_what_is_told_in_the_game_is_met_in_the_end(game: str) -> None:
 
 
 def captions_of(services: Services, record: Record) -> list[Phrase]:
-    """What is told of challenges in a game that is played move by move."""
+    """The messages about challenges in a game that is played move by move."""
     match, moves = begun(record)
     underway = Underway(services, match)
     captions: list[Phrase] = []

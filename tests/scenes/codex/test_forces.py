@@ -57,7 +57,7 @@ def test_each_force_has_a_carrier_of_spin_one() -> None:
 
 
 def learn(services: Services, lesson_id: str) -> None:
-    """As somebody who has finished it."""
+    """Open it as a learner who has finished the lesson."""
     coach = Coach(every_lesson()[lesson_id])
     while not coach.done:
         coach.do_step()

@@ -45,7 +45,7 @@ class TestChartUpright(StandsUpright):
     opened_pages = staticmethod(opened_pages)
 
     def looked_at(self, app: App, page: Screen) -> None:
-        """What each field says when it is touched."""
+        """The words of each field when it is touched."""
         for spot in page.touchable():
             if spot.id.startswith("cell:"):
                 page.chosen(spot)

@@ -1,4 +1,4 @@
-"""What was collected, in a window that is held upright: all can be read and touched."""
+"""Pages of the collection in a window that is held upright: all can be read and touched."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNS: dict[type[Screen], int] = {
     NotebookScene: 5,
     StatisticsScene: len(DESCRIPTORS) - 1,
 }
-"""How often a page is turned."""
+"""The number of times that a page is turned."""
 
 
 def pages(services: Services) -> Iterator[Screen]:

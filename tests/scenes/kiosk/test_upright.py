@@ -1,4 +1,4 @@
-"""What a kiosk shows on a screen that is higher than wide."""
+"""Pages of a kiosk on a screen that is higher than wide."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_a_die_holds_nothing_back(services: Services) -> None:
 def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
     services: Services, lesson: Lesson
 ) -> None:
-    """At normal speed, by the clock of the animation; and somebody tells what happens meanwhile."""
+    """At normal speed, by the clock of the animation; a bubble tells what happens meanwhile."""
     pilot = begin(services, lesson, size=(320, 180))
     waited = 0.0
     for _ in range(20_000):
@@ -93,7 +93,7 @@ def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
 
 
 def test_a_touch_ends_each_move_that_is_shown_before_the_coach_speaks(services: Services) -> None:
-    """Who has seen enough of the others' cards waits for none of them."""
+    """A learner who has seen enough of the others' cards waits for none of them."""
     lesson = LESSONS[LEVEL_1]
     chapter, step = place(lesson, "place", "guess")
     waits = []

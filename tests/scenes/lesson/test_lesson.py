@@ -1,4 +1,4 @@
-"""Lessons in the real client: by touch, by keys, by pad, by somebody who reads, by nobody sane."""
+"""Lessons in the real client: by touch, by keys, by pad, by a reader, by random input."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tutorial.lesson import Lesson
 READS = 150 / 60
 """Words a second."""
 ACTS = 3.0
-"""Seconds that a touch takes somebody who thinks first."""
+"""Seconds that a touch takes a learner who thinks first."""
 SMALL = (640, 360)
 """A window in which many events go quickly."""
 OK_BUTTON = 0
@@ -122,7 +122,7 @@ def test_the_minutes_that_the_level_page_gives_are_a_readers(
 
 
 def reading_minutes(services: Services, lesson: Lesson) -> float:
-    """How long it takes somebody who reads all, and thinks before each touch."""
+    """The seconds of a learner who reads all, and thinks before each touch."""
     pilot = begin(services, lesson)
     seconds = 0.0
     last: object = None
@@ -174,7 +174,7 @@ def test_what_was_begun_can_be_let_go_and_done_anew(services: Services) -> None:
 
 
 def click_about(pilot: Pilot, rng: Rng, events: int) -> int:
-    """Touches, keys and pad buttons of somebody who does not look; ends at the menu.
+    """Touches, keys and pad buttons of a person who does not look; ends at the menu.
 
     Returns how many there were.
     """
@@ -419,7 +419,7 @@ def test_show_me_first_shows_then_does(services: Services) -> None:
 @each_lesson
 def test_every_step_is_said(services: Services, lesson: Lesson) -> None:
     # No computer is to speak during tests: what would be said is all that counts.
-    services.speech._sought = True
+    services.speech.sought = True
     services.change(speed=0.0, speech=True)
     pilot = begin(services, lesson)
     for _ in range(500):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.app import App
 from game.scenes.lesson.lesson import lesson_at
@@ -18,10 +19,19 @@ from tests.learner import policy
 from tests.pilot import FRAME, Pilot
 
 
-def test_from_the_title_by_way_of_the_login(services: Services, tmp_path: Path) -> None:
+@pytest.mark.parametrize("wish", ["play", "learn"])
+def test_nobody_is_asked_for_a_name_before_the_first_game(services: Services, wish: str) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
+    pilot.tap(wish)
+    assert isinstance(pilot.top, LevelScene)
+
+
+def test_a_name_is_typed_and_a_lesson_begun(services: Services, tmp_path: Path) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
     pilot.tap("learn")
+    pilot.tap("login")
     assert isinstance(pilot.top, LoginScene)
     for letter in "muh":
         event = pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter)
@@ -38,7 +48,8 @@ def test_from_the_title_by_way_of_the_login(services: Services, tmp_path: Path) 
 def test_a_name_can_be_picked_or_skipped(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
-    pilot.tap("play")
+    pilot.tap("learn")
+    pilot.tap("login")
     pilot.tap("skip")
     assert isinstance(pilot.top, LevelScene)
     assert services.settings.nickname == ""

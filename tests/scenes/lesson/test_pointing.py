@@ -1,4 +1,4 @@
-"""What is lit in a lesson: the pieces that are meant, with their names and chips."""
+"""Lit pieces of a lesson: those that are meant, with their names and chips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of the settings on which somebody chooses keys and buttons of their own."""
+"""The pages of the settings on which players choose keys and buttons of their own."""
 
 from __future__ import annotations
 
@@ -143,7 +143,6 @@ def test_the_page_is_read_aloud(
 def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, services: Services) -> None:
     services.change(pad={"back": SHOULDER})
     pilot.tap("done")
-    pilot.tap("play")
     pilot.tap("play")
     assert isinstance(pilot.top, TableScene)
     pilot.button(EAST)

@@ -44,7 +44,7 @@ def choose_code(pilot: Pilot, code: Sequence[str] = CODE, wish: str = "new") -> 
 
 
 def knows(*laws: str) -> Answers:
-    """Somebody who knows these laws, and takes the first wrong choice of all others."""
+    """A learner who knows these laws, and takes the first wrong choice of all others."""
 
     def answer(item: Item) -> QuizAnswer:
         reason = item.reason.right if item.reason else ""

@@ -40,6 +40,7 @@ from tests.scenes.quiz.desk import (
     knows,
     knows_all,
 )
+from tests.some import some
 from tests.upright import PHONE
 from tutorial.items.bank import FORMS, read_topic, topics
 from tutorial.quiz.learner import Learner, QuizAnswer, first_form, other
@@ -162,7 +163,7 @@ def test_cards_and_names_keep_inside_their_choice(
 ) -> None:
     page = RoundScene(services, Learner(draw="x"), topic, "before")
     App(services, open_window(size, full_screen=False), page)
-    for item in (each for form in FORMS for each in read_topic(topic).form(form)):
+    for item in some(each for form in FORMS for each in read_topic(topic).form(form)):
         spots = solve(
             view(page.title, Question(item, "any")), page.viewport.renderer, page.viewport.sheet
         )
@@ -431,7 +432,7 @@ def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(services: Service
 
 def test_every_question_and_choice_is_spoken(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
-    services.speech._sought = True
+    services.speech.sought = True
     services.change(speech=True)
     pilot.tap("begin")
     for _ in range(8):

@@ -30,7 +30,7 @@ def bank() -> list[Item]:
 
 
 def letters(services: Services, *phrases: Phrase) -> int:
-    """How many letters they have in the language of the day."""
+    """The number of letters they have in the language of the day."""
     return sum(len(services.text.say(phrase)) for phrase in phrases)
 
 
@@ -61,7 +61,7 @@ def asks(services: Services, item: Item, *, why: bool = False) -> RoundScene:
 
 
 def missed(topic: str) -> Learner:
-    """Somebody who answered nothing in both rounds."""
+    """A learner who answered nothing in both rounds."""
     rounds = []
     for moment in MOMENTS:
         form = form_at(moment, "x", topic)

@@ -24,7 +24,7 @@ def newcomer(services: Services) -> Learner:
 
 
 def learn(services: Services, who: Learner | None) -> None:
-    """As somebody who has finished the lesson."""
+    """Open it as a learner who has finished the lesson."""
     coach = Coach(LESSONS[LESSON])
     while not coach.done:
         coach.do_step()
@@ -35,7 +35,7 @@ def learn(services: Services, who: Learner | None) -> None:
 
 
 def next_at_the_computer(pilot: Pilot) -> LevelScene:
-    """Whoever was there has left; the page of the lessons is open."""
+    """The learner before has left; the page of the lessons is open."""
     pilot.app.services.learner = None
     scene = LevelScene(pilot.app.services, "particle_builder")
     pilot.app.show(scene)

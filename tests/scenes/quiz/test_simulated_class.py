@@ -74,7 +74,7 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(services: Serv
 
 
 def as_in(quiz_round: Round) -> Answers:
-    """Somebody who answers as in a round that was made."""
+    """A learner who answers as in a round that was made."""
     return lambda item: quiz_round.answers[item.law]
 
 

@@ -23,6 +23,7 @@ from game.services import Services
 from game.words.text import Text
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
+from tests.some import some
 from tests.tutorial.quiz.pupils import Teaching, school_class
 from tutorial.items.bank import topics
 from tutorial.quiz.figures import FEW, class_figures, item_figures
@@ -126,7 +127,7 @@ def test_laws_and_items_are_shown_with_what_was_chosen(
 
 
 def leaves(pilot: Pilot) -> int:
-    """How many the page has."""
+    """The number of those that the page has."""
     label = pilot.spot("leaf").label
     assert label is not None
     return int(pilot.app.services.text.say(label).rpartition("/")[2])
@@ -239,7 +240,7 @@ def test_the_file_has_every_answer(
 def test_the_line_to_type_into_stays_in_its_place_on_the_page(
     pilot: Pilot, services: Services
 ) -> None:
-    """What there is to know may be longer, and move all above it."""
+    """The facts may be longer, and move all above them."""
     services.change(text_size=1.5)
     pilot.wait(0.1)
     page = pilot.top
@@ -394,7 +395,7 @@ def test_the_empty_page_leads_nowhere_but_back(services: Services) -> None:
 
 @pytest.mark.parametrize("topic", topics())
 def test_the_cards_of_an_item_lie_beside_its_words(services: Services, topic: str) -> None:
-    for figures in item_figures([], topic):
+    for figures in some(item_figures([], topic)):
         page = ItemScene(services, [figures])
         at(services, page)
         placed = {spot.id: spot for spot in page.placed}

@@ -74,7 +74,7 @@ def opened_pages(services: Services, size: tuple[int, int]) -> Iterator[tuple[Ap
 
 
 def leaves(page: Screen) -> int:
-    """How many the page has."""
+    """The number of those that the page has."""
     number = page.find("leaf")
     if number is None or number.label is None:
         return 1

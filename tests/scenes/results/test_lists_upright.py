@@ -31,7 +31,7 @@ from tutorial.coach import Coach
 
 
 def pages(services: Services) -> Iterator[Screen]:
-    """What lies over a table and over the codex; games that are over, and those that wait."""
+    """Pages that lie over a table and over the codex; games that are over, and those that wait."""
     table = middle(services, "particle_builder", 0.3)
     yield PauseScene(services, table)
     yield LogScene(services, table)

@@ -1,4 +1,4 @@
-"""Watching a game again: step, jump, play on, export; and whoever changed it is found out."""
+"""Replays: step, jump, play on, export; and a changed record is found out."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tests.targets import targets
 from tests.upright import FINGER, PHONE, RATIO, SHORT, WORDS, WordsFit
 
 PARTS = (0.0, 0.4, 1.0)
-"""How far each game is watched."""
+"""The move up to which each game is watched."""
 
 
 @cache

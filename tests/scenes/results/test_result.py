@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app import App
@@ -14,6 +15,8 @@ from game.games import DESCRIPTORS
 from game.games.descriptor import Form
 from game.match.match import AI, HUMAN, match_of, new_match
 from game.rules.tutti_quantum.processes import PROCESSES
+from game.scenes.menu.login import LoginScene
+from game.scenes.menu.title import TitleScene
 from game.scenes.results import result_links
 from game.scenes.results.result import ResultScene
 from game.scenes.results.stories import StoryScene
@@ -236,3 +239,23 @@ def test_watching_again_and_seeing_the_table_have_icons_of_their_own(services: S
     others = {spot.art.icon for spot in worded if isinstance(spot.art, Button)}
     assert not others & set(icons)
     assert all(spot.spoken is not None for spot in round_ones)
+
+
+def test_after_the_first_game_a_name_is_asked_for_once(services: Services) -> None:
+    services.change(reduced_motion=True)
+    ended = middle(services, "u_know_feynman", 1.0)
+    ended.send(Ended())
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), ended))
+    pilot.app.push(ResultScene(services, ended.match))
+    pilot.wait(0.1)
+    pilot.tap("leave")
+    assert isinstance(pilot.top, LoginScene)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, ResultScene), "back leads back"
+    pilot.tap("leave")
+    pilot.tap("skip")
+    assert isinstance(pilot.top, TitleScene)
+    pilot.app.push(ResultScene(services, ended.match))
+    pilot.wait(0.1)
+    pilot.tap("leave")
+    assert isinstance(pilot.top, TitleScene)

@@ -54,7 +54,7 @@ class TestResultUpright(StandsUpright):
 def test_figures_stand_below_the_names_they_belong_to(
     tmp_path: Path, game: str, seats: int, size: Size
 ) -> None:
-    """Whoever sits there; and nothing of the count lies below the buttons."""
+    """Any players; and nothing of the count is below the buttons."""
     with opened(tmp_path, "de", 1.0) as services:
         page = ResultScene(services, ended(game, seats))
         App(services, open_window(size, full_screen=False), page)

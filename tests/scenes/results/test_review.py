@@ -83,8 +83,8 @@ def test_blunders_are_shown_on_the_table(services: Services, game: str) -> None:
         pilot.tap(f"blunder:{number}")
         assert scene.blunder == blunder
         assert blunder.choice.seat == 0
-        assert scene._picture is not None
-        pictures.add(pygame.image.tobytes(scene._picture, "RGB"))
+        assert scene.picture is not None
+        pictures.add(pygame.image.tobytes(scene.picture, "RGB"))
         for words in ("you", "better", "outlook"):
             assert pilot.words(words)
         marked = {state for _, state in scene.marks()}

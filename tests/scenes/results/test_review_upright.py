@@ -76,7 +76,7 @@ def test_the_whole_table_is_shown_with_its_curve_beside(
         for _, page in opened_pages(services, size):
             if page.blunder is None:
                 continue
-            sheet, shot, frame = page.viewport.sheet, page._picture, page.find("picture")
+            sheet, shot, frame = page.viewport.sheet, page.picture, page.find("picture")
             assert frame is not None
             left, top, right, bottom = sheet.board
             assert frame.w / frame.h == pytest.approx((right - left) / (bottom - top))

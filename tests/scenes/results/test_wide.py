@@ -1,4 +1,4 @@
-"""What follows a game in windows that are wider than high, of any shape and text size."""
+"""Pages after a game in windows that are wider than high, of any shape and text size."""
 
 from __future__ import annotations
 

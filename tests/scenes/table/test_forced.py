@@ -1,4 +1,4 @@
-"""What is forced happens by itself, and only where somebody wants it so."""
+"""Forced moves happen by themselves, and only if the player wants it so."""
 
 from __future__ import annotations
 

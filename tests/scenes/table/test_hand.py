@@ -106,7 +106,7 @@ def test_nothing_is_said_about_a_card_that_is_carried(services: Services) -> Non
     take(pilot, piece.id, (640, 300), steps=20)
     pilot.wait(1.2)
     assert table.model.carries
-    assert pilot.app._tooltip.spot is None
+    assert pilot.app.tooltip.spot is None
 
 
 def test_a_finger_that_rests_still_reads_about_a_card(services: Services) -> None:
@@ -227,7 +227,7 @@ def test_an_unsteady_tap_is_a_tap(services: Services) -> None:
 
 
 def places(table: TableScene) -> set[str]:
-    """Where what is carried may be let go."""
+    """The places where a carried piece may be let go."""
     grip = table.model.finger.grip
     assert grip is not None
     return set(grip.ways)

@@ -1,4 +1,4 @@
-"""Keyframes: nobody is asked in the middle of a move, and a die is not named before it lies."""
+"""Keyframes: no question in the middle of a move, and a die is not named before it lies."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from game.services import Services
 from game.tables.pictures import ScorePicture
 from game.tables.table import Effect, Spot
 from game.window import open_window
+from tests.some import some
 
 MOVES = 40
 """Of each game, made by chance."""
@@ -36,7 +37,7 @@ class Watched(People):
 
 
 OPTIONS = {"particle_builder": {"level": 5}}
-"""Where the ordinary game has no dice, or few."""
+"""The games whose ordinary form has no dice, or few."""
 
 
 def played(
@@ -99,7 +100,7 @@ def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
 
 def test_every_beat_is_heard_once_and_what_jolts_sounds_so(services: Services) -> None:
     sound = DESCRIPTORS["particle_panic"].sound
-    for _, _, frames in played(services, "particle_panic"):
+    for _, _, frames in some(played(services, "particle_panic")):
         kinds = [frame.kind for frame in frames if frame.kind]
         sounds = [frame.sound for frame in frames if frame.sound]
         jolts = {"limit", "lost"}

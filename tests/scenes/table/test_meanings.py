@@ -57,7 +57,7 @@ def positions(game: str, seats: int, options: dict[str, int]) -> Iterator[Match]
 
 
 def mute(spots: list[Spot]) -> Iterator[str]:
-    """What nobody can learn the name of: neither its own nor that of what it lies on."""
+    """The spots without a name: neither their own nor that of the thing below."""
     for spot in spots:
         own = spot.art.unseen or isinstance(spot.art, GROUND + WORDS)
         labelled = isinstance(spot.art, Chip) and spot.label is not None
@@ -87,7 +87,7 @@ def test_every_piece_and_every_number_says_what_it_is(
 
 
 def at_table(services: Services, game: str, moves: int) -> Pilot:
-    """Somebody at a table where each has made some moves."""
+    """A player at a table where each has made some moves."""
     for match in positions(game, 2, {}):
         if len(match.session.moves) >= moves and match.session.to_move() == 0:
             break
@@ -153,7 +153,7 @@ def test_a_mouse_that_rests_on_a_number_is_told_what_it_is(tmp_path: Path) -> No
         at = pilot.table().viewport.pixel(spot.x, spot.y)
         pilot.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))], 0)
         pilot.wait(1.0)
-        tooltip = pilot.app._tooltip.spot
+        tooltip = pilot.app.tooltip.spot
         assert tooltip is not None
         assert tooltip.label is not None
         assert tooltip.label.key == "particle_builder-meaning-score"

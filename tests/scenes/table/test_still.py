@@ -1,4 +1,4 @@
-"""What rests is painted again only where it changed, and looks as if all of it had been."""
+"""Resting things are painted again only where they changed, and look as if all had been."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from game.core.session import AnySession
 from game.games import DESCRIPTORS, GAMES
 from game.match.drivers import Adviser, Driver, Person
 from game.match.match import HUMAN, SeriesScore, new_match
+from game.match.set_up import SetUp, match_for
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
 from game.scenes.menu.setup import SetupScene
@@ -123,16 +124,16 @@ def test_who_cannot_act_passes_by_itself_where_the_option_says_so(services: Serv
 def test_what_changes_nothing_is_not_asked_on_the_set_up_screen(services: Services) -> None:
     """Particle Panic eases one or two scientists anyway; Tutti Quantum's markers are for co-op."""
     panic = SetupScene(services, "particle_panic")
-    assert "easing" not in panic._rows()
-    panic._step("players", "more")
+    assert "easing" not in panic.rows()
+    panic.step("players", "more")
     assert len(panic.seats) == 3
-    assert "easing" in panic._rows()
+    assert "easing" in panic.rows()
     tutti = SetupScene(services, "tutti_quantum")
-    assert "starts" in tutti._rows()
-    assert "talk" not in tutti._rows()
+    assert "starts" in tutti.rows()
+    assert "talk" not in tutti.rows()
     together = SetupScene(services, "tutti_quantum", {"mode": 2})
-    assert "talk" in together._rows()
-    assert "starts" not in together._rows()
+    assert "talk" in together.rows()
+    assert "starts" not in together.rows()
 
 
 def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Services) -> None:
@@ -141,7 +142,7 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
     names = []
     for _ in DESCRIPTORS["particle_builder"].series.forms:
         names.append(text.say(scene._row("+series")[1]))
-        scene._step("option-+series", "more")
+        scene.step("option-+series", "more")
     assert names == [
         "single games",
         "2 deals, points added",
@@ -149,12 +150,12 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
         "same deal, seats swapped",
     ]
     assert "points are added" in text.say(scene._help())
-    scene._step("option-+series", "more")
-    match = scene._match()
+    scene.step("option-+series", "more")
+    match = match_for(scene.game, SetUp(tuple(scene.seats), scene.options, scene.form))
     assert match.series_score == SeriesScore((0, 0), deals=2, teams=(0, 1))
     (spot,) = head(match)
     assert spot.label is not None
-    assert text.say(spot.label) == "Deal 1 of 2: You 0 – Student 0"
+    assert text.say(spot.label) == "Deal 1 of 2: You 0 – Visitor 0"
 
 
 def test_undo_takes_a_move_back_and_the_store_knows(services: Services) -> None:
@@ -188,7 +189,7 @@ def _two_players(services: Services) -> Pilot:
 
 
 def test_undo_takes_the_lines_of_the_move_out_of_the_log(services: Services) -> None:
-    """What did not happen is not told under "What happened"; what was there before stays."""
+    """An event that did not happen is not told under "What happened"; earlier lines stay."""
     pilot = _two_players(services)
     table = pilot.table()
     before = list(table.log)
@@ -313,7 +314,7 @@ def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
     scene = people_table(services, match, {0: Person(), 1: Person()})
     Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
     scene.adviser = Certain(wild[-1])
-    scene.advise()
+    scene.hint()
     assert scene.find(scene.model.hinted[-1]) is None
     assert scene.model.callout
 
@@ -331,7 +332,7 @@ class Certain(Adviser):
 
 
 def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Services) -> None:
-    """Who asked for advice and follows it is not warned of it."""
+    """A player who asked for advice and follows it is not warned of it."""
     match = new_match("particle_panic", (HUMAN, HUMAN), {}, "advised")
     (collect,) = [move for move in match.session.legal_moves() if move.kind == "collect"]
     surface = open_window((1280, 720), full_screen=False)
@@ -341,7 +342,7 @@ def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Serv
     assert table.picker is not None
     assert ("act:collect", CONFIRM) in table.picker.paths, "unasked, it is warned of"
     table.adviser = Certain(collect)
-    table.advise()
+    table.hint()
     table.adviser = None
     assert table.model.hinted == ("act:collect",)
     pilot.tap("act:collect")

@@ -23,6 +23,7 @@ from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import LANGUAGES, faults
+from tests.some import some
 from tests.upright import WORDS
 
 SIZES = ((1000, 1400), (720, 1280), (390, 844), (1080, 2520), (1000, 1000))
@@ -45,7 +46,7 @@ CASES: tuple[tuple[str, int, dict[str, int]], ...] = (
 )
 SAMPLE = (((1000, 1400), "en", 1.0), ((720, 1280), "de", 1.5), ((390, 844), "fr", 1.0))
 PARTS = (0.0, 0.5, 0.9)
-"""How far a game is when it is looked at."""
+"""The move up to which a game is played when it is looked at."""
 FINE = 3
 """Pixels to a point of a telephone with a fine screen."""
 MOST = 500
@@ -76,7 +77,7 @@ def positions(match: Match) -> Iterator[int]:
 
 
 def problems(scene: TableScene, app: App) -> Iterator[str]:
-    """What is wrong with a table as it lies: one line each."""
+    """The faults of a table as it lies: one line each."""
     yield from faults(app)
     sheet = scene.viewport.sheet
     for spot in scene.placed:
@@ -238,7 +239,7 @@ def test_letters_can_be_read_on_a_telephone(tmp_path: Path, game: str) -> None:
     """Fourteen points, three pixels each; what is painted on cards is art."""
     match = played(game, 2 if game != "particle_panic" else 1, {})
     stops = list(positions(match))
-    for language in languages():
+    for language in some(languages()):
         with opened(tmp_path / language, language, 1.0) as services:
             services.change(reduced_motion=True)
             surface = open_window((390 * FINE, 844 * FINE), full_screen=False)
@@ -257,7 +258,7 @@ def test_letters_can_be_read_on_a_telephone(tmp_path: Path, game: str) -> None:
 def test_names_of_programs_that_play_alone_are_read(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Where nobody is called "You" the lowest seat has a long name with a number, too."""
+    """If no player is called "You" the lowest seat has a long name with a number, too."""
     with opened(tmp_path, language, 1.0) as services:
         services.change(reduced_motion=True)
         scene = open_table(services, new_match(game, [AI + "student"] * 2, {}, "tall"), keep=False)

@@ -1,4 +1,4 @@
-"""What an opponent thinks of is shown to whoever wants it, and only where it gives nothing away."""
+"""Thoughts of an opponent are shown to players who want them, if they give nothing away."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_nobody_is_told_who_did_not_ask(services: Services) -> None:
 
 @pytest.mark.parametrize("game", ["particle_builder", "u_know_feynman", "tutti_quantum"])
 def test_where_hands_are_hidden_nothing_is_shown(services: Services, game: str) -> None:
-    """The moves that somebody weighs would tell what they hold."""
+    """The moves that a player weighs would tell the cards in hand."""
     assert not may_be_shown(GAMES[game].info)
     services.change(thoughts=True)
     assert seen_tags(services, game, 3)[1] == []

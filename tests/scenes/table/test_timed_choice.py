@@ -23,12 +23,13 @@ from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER
 from game.services import Services
 from game.tables.u_know_feynman.touches import SECONDS
 from game.window import open_window
+from tests.inside import lay, state_of
 from tests.pilot import Pilot
 from tests.rules.two_faced import DULL, IDLE, legal, table
 
 GAME = "u_know_feynman"
 SECOND_LAST = ("red up", "red tau")
-"""The hand of somebody who lays the red up on a red top."""
+"""The hand of a player who lays the red up on a red top."""
 
 IDLERS = (("blue charm", "green charm"), ("blue top", "green top"))
 
@@ -62,8 +63,7 @@ def sit(services: Services, state: State, *others: Driver, levels: Sequence[str]
     """A person in seat 0 of this table, the others around it."""
     who = [HUMAN, *(AI + level for level in (levels or ["nobel"] * len(others)))]
     match = new_match(GAME, who, {}, "moment")
-    match.session._state = state
-    match.session._legal = None
+    lay(match.session, state)
     drivers: dict[int, Driver] = {0: Person()}
     drivers.update(enumerate(others, start=1))
     surface = open_window((1280, 720), full_screen=False)
@@ -83,7 +83,7 @@ def move_kinds(pilot: Pilot) -> list[str]:
 
 
 def card(pilot: Pilot, words: str) -> str:
-    state = pilot.table().session._state
+    state = state_of(pilot.table().session)
     return f"card:{legal(state)[words].card}"
 
 
@@ -300,7 +300,7 @@ def test_every_reaction_is_human_and_within_the_moment() -> None:
 
 @pytest.mark.parametrize("setting", ["unhurried", "speech"])
 def test_without_time_limits_a_silence_is_what_was_chosen(services: Services, setting: str) -> None:
-    """Whoever has the screen read aloud is not hurried either."""
+    """A player who has the screen read aloud is not hurried either."""
     services.change(**{setting: True})
     pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
@@ -330,7 +330,7 @@ def test_the_setting_ends_a_moment_that_runs(services: Services) -> None:
 
 def test_people_who_share_a_screen_are_asked_in_turn(services: Services) -> None:
     match = new_match(GAME, (HUMAN, HUMAN), {}, "moment")
-    match.session._state = table("red down", SECOND_LAST, IDLE)
+    lay(match.session, table("red down", SECOND_LAST, IDLE))
     surface = open_window((1280, 720), full_screen=False)
     people: dict[int, Driver] = {0: Person(), 1: Person()}
     pilot = Pilot(App(services, surface, people_table(services, match, people)))

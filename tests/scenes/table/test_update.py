@@ -362,7 +362,7 @@ def test_only_a_finger_that_lies_still_rests(
 PRESS, LAPSE = ("press",), ("lapse",)
 MOMENT = Moment(2.0, "button", PRESS, LAPSE)
 RUNS = ChoiceClock(now=MOMENT, asked_at=0)
-"""Others are asked too: it is nobody's own card that is held."""
+"""Others are asked too: the held card is not the own one."""
 HELD = replace(RUNS, held=("lay", 0))
 
 

@@ -1,4 +1,4 @@
-"""What gives an item away to somebody who knows nothing: the longest choice, the odd sign."""
+"""Cues that give an item away to a guesser: the longest choice, the odd sign."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def bound(chances: Iterable[float]) -> int:
 
 
 def given_away(cue: Cue, all_tiers: Iterable[Tier]) -> tuple[int, int]:
-    """How often a cue points at the right choice, and how often it may."""
+    """The number of times that a cue points at the right choice, and the number that is allowed."""
     pointed = [(tier, name) for tier in all_tiers if (name := cue(tier.choices)) is not None]
     hits = sum(name == tier.right for tier, name in pointed)
     return hits, bound(1 / len(tier.choices) for tier, _ in pointed)

@@ -13,6 +13,7 @@ from game.games import every_lesson
 from game.scenes.base.routes import LessonStep
 from game.scenes.quiz.asking import to_law
 from game.words.text import LOCALE, Text, languages
+from tests.some import some
 from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers
 from tests.tutorial.reading import words
 from tutorial.items.bank import (
@@ -130,7 +131,7 @@ def test_how_many_distractors_were_found_in_learners() -> None:
 
 def test_a_reference_can_be_looked_up() -> None:
     """By its year, or by the address of a collection."""
-    for name, each in misconceptions().items():
+    for name, each in some(misconceptions().items()):
         if each.reference:
             assert re.search(r"\b(19|20)\d\d\b|\w\.(com|org|ch)\b", each.reference), name
 
@@ -139,7 +140,7 @@ def test_a_reference_can_be_looked_up() -> None:
 @each_topic
 def test_questions_and_choices_are_short(topic: str, language: str) -> None:
     text = Text(language)
-    for item in items(topic):
+    for item in some(items(topic)):
         stems = [item.key, item.why_key] if item.reason else [item.key]
         for key in stems:
             assert len(words(text.say(say(key)))) <= LONGEST_STEM, key
@@ -152,7 +153,7 @@ def test_questions_and_choices_are_short(topic: str, language: str) -> None:
 @each_topic
 def test_choices_differ_as_they_are_read(topic: str, language: str) -> None:
     text = Text(language)
-    for item in items(topic):
+    for item in some(items(topic)):
         for tier in tiers(item, text):
             assert len(set(tier.choices.values())) == len(tier.choices), item.key
 
@@ -161,7 +162,7 @@ def test_choices_differ_as_they_are_read(topic: str, language: str) -> None:
 @each_topic
 def test_the_forms_of_a_law_are_about_as_long(topic: str, language: str) -> None:
     text = Text(language)
-    for pair in read_topic(topic).pairs:
+    for pair in some(read_topic(topic).pairs):
         a, b = (len(text.say(say(pair.item(form).key))) for form in FORMS)
         assert abs(a - b) <= max(FEW, NEAR * max(a, b)), (pair.law, a, b)
 
@@ -169,7 +170,7 @@ def test_the_forms_of_a_law_are_about_as_long(topic: str, language: str) -> None
 @each_topic
 def test_the_forms_of_a_law_are_two_questions(topic: str) -> None:
     text = Text("en")
-    for pair in read_topic(topic).pairs:
+    for pair in some(read_topic(topic).pairs):
         a, b = (
             (text.say(say(item.key)), item.picture, [tier.choices for tier in tiers(item, text)])
             for item in (pair.a, pair.b)
@@ -180,7 +181,7 @@ def test_the_forms_of_a_law_are_two_questions(topic: str) -> None:
 @each_topic
 def test_the_forms_of_a_law_tempt_with_the_same_ideas(topic: str) -> None:
     """So that neither is easier: wrong choices by misconception, variants by the general idea."""
-    for pair in read_topic(topic).pairs:
+    for pair in some(read_topic(topic).pairs):
         a, b = (Counter(map(root, item.misconception.values())) for item in (pair.a, pair.b))
         assert (a == b) != ((topic, pair.law) in MIRRORED), (pair.law, a - b, b - a)
 
@@ -191,7 +192,7 @@ def root(name: str) -> str:
 
 @each_topic
 def test_the_forms_of_a_law_give_the_same_reasons(topic: str) -> None:
-    for pair in read_topic(topic).pairs:
+    for pair in some(read_topic(topic).pairs):
         a, b = (
             item.reason and ({*item.reason.choices}, item.reason.right) for item in (pair.a, pair.b)
         )
@@ -236,5 +237,5 @@ def test_every_lesson_and_the_law_lab_have_a_topic() -> None:
 
 @each_topic
 def test_every_source_names_a_year_or_a_page(topic: str) -> None:
-    for pair in read_topic(topic).pairs:
+    for pair in some(read_topic(topic).pairs):
         assert re.search(r"\d", pair.source), pair.law

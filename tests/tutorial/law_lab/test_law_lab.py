@@ -88,7 +88,7 @@ def test_what_happens_keeps_every_sum_and_what_is_never_seen_breaks_one(item: La
 
 
 def test_an_item_of_a_step_needs_no_law_of_a_later_one() -> None:
-    """What is found out in a step is enough for it."""
+    """The finds of a step are enough for it."""
     known = {
         1: {Law.CHARGE},
         2: {Law.CHARGE, Law.BARYON},

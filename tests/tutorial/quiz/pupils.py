@@ -22,7 +22,7 @@ DAY = "2026-01-31"
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """What is planted."""
+    """The planted knowledge."""
 
     known: float = 0.3
     """The share of laws that pupils know before, in the mean."""
@@ -32,7 +32,7 @@ class Teaching:
     """By how much pupils differ in what they know, either way."""
     slips: float = 0.08
     harder: float = 0.0
-    """The chance that somebody who knows the law slips on form b all the same."""
+    """The chance that a learner who knows the law slips on form b all the same."""
 
 
 class Pupil:

@@ -1,4 +1,4 @@
-"""What was missed comes back the next day and a week later, three at a time, in the other form."""
+"""Missed items come back the next day and a week later, three at a time, in the other form."""
 
 from __future__ import annotations
 

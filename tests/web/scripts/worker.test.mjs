@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import { test } from "node:test";
 import vm from "node:vm";
+import zlib from "node:zlib";
 
 const SOURCE = fs.readFileSync(new URL("../../../game/web/static/sw.js", import.meta.url), "utf8");
 const SCOPE = "https://school.example/quarkade/";
@@ -45,7 +46,7 @@ function worker(caches, { version = "aaaaaaaaaaaa", files = [], site = {} } = {}
     }
   }
   const source = SOURCE.replace('"VERSION"', JSON.stringify(version)).replace('["FILES"]', JSON.stringify(files));
-  vm.runInNewContext(source, { self, caches, fetch, Request, URL, Uint8Array, location: new URL(SCOPE), console });
+  vm.runInNewContext(source, { self, caches, fetch, Request, URL, Uint8Array, location: new URL(SCOPE), console, Response, DecompressionStream });
   const send = async (name, event = {}) => {
     const waits = [];
     on[name]({ ...event, waitUntil: (work) => waits.push(work) });
@@ -78,6 +79,16 @@ test("all files of a version are kept together", async () => {
   await worker(caches, { files, site: { "./": "<title>", "arcade.pack.gz": "pack" } }).send("install");
   const kept = caches.get("quarkade:%2Fquarkade%2F:aaaaaaaaaaaa");
   assert.deepEqual([...kept.keys()], [SCOPE, `${SCOPE}arcade.pack.gz`]);
+});
+
+test("Pyodide is kept as browsers want to compile it, too", async () => {
+  const caches = new Caches();
+  const [name, packed] = ["runtime/pyodide.asm.wasm.gz", zlib.gzipSync("\0asm and more")];
+  await worker(caches, { files: [[name, packed.length]], site: { [name]: packed } }).send("install");
+  const kept = caches.get("quarkade:%2Fquarkade%2F:aaaaaaaaaaaa");
+  const answer = kept.get(`${SCOPE}runtime/pyodide.asm.wasm`);
+  assert.equal(answer.headers.get("Content-Type"), "application/wasm");
+  assert.equal(await answer.text(), "\0asm and more");
 });
 
 for (const [what, site] of Object.entries({

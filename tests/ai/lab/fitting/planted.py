@@ -68,7 +68,7 @@ class Scales:
 
 
 def worth(numbers: Numbers, state: State) -> Any:
-    """What an evaluator of this game would reckon: on numbers or on symbols."""
+    """The value that an evaluator of this game would compute: on numbers or on symbols."""
     copper, lead = numbers["copper"], numbers["lead"]
     return state.load[0] * copper + state.load[1] * lead[0] + state.load[2] * lead[1]
 

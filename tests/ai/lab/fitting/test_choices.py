@@ -13,6 +13,7 @@ from ai.lab.fitting import games, models
 from ai.lab.fitting.models import Array, LinearForm, SumChoices, TriedChoices, choice_of
 from ai.lab.fitting.recipe import Recipe, SearchedChoice, TrainingPosition, recipe
 from tests.ai.lab.measure.test_arena import here
+from tests.some import some
 
 PLANTED = np.array([1.5, -0.7, 0.4])
 
@@ -58,7 +59,7 @@ def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
 
 def test_slope_and_curvature_are_changes_of_the_cost() -> None:
     model, at, by = SumChoices(choices(20), 3), np.array([0.3, 0.1, -0.2]), 1e-4
-    for place, step in enumerate(np.eye(3) * by):
+    for place, step in some(enumerate(np.eye(3) * by)):
         low, middle, high = (model.cost(at + change) for change in (-step, 0 * step, step))
         assert model.slope(at)[place] == pytest.approx((high - low) / (2 * by), abs=1e-5)
         assert 2 * model.curvature(at)[place] == pytest.approx(

@@ -25,6 +25,7 @@ from game.files import exits
 from game.games import GAMES
 from tests.ai import deadly, toys
 from tests.ai.lab.measure.lines import without_cost
+from tests.some import some
 
 
 class AtOnce(Executor):
@@ -96,7 +97,7 @@ def test_what_a_game_refuses_is_refused_before_anything_is_played() -> None:
 
 @pytest.mark.parametrize("game", ["nim", "shed", "dam"])
 def test_a_line_is_a_record_that_replays(game: str) -> None:
-    for line in played(game, ("search:20", "student"), 4):
+    for line in some(played(game, ("search:20", "student"), 4)):
         session = replay(parse_record(json.dumps(line)), toys.GAMES)
         assert session.to_move() is None
         assert [*session.returns()] == line["returns"]
@@ -106,7 +107,7 @@ def test_a_line_is_a_record_that_replays(game: str) -> None:
 
 
 def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where hours pass between two looks at the clock, as many iterations are made."""
+    """If hours pass between two looks at the clock, as many iterations are made."""
     whole = played("shed", ("search:20", "nobel"), 2)
     hours = count(0.0, 3600.0)
     monkeypatch.setattr(time, "monotonic", lambda: next(hours))
@@ -308,5 +309,5 @@ def test_of_teams_the_games_won_are_counted() -> None:
     ],
 )
 def test_the_share_of_others_beaten(order: Any, shares: dict[int, float]) -> None:
-    for entrant, share in shares.items():
+    for entrant, share in some(shares.items()):
         assert ladder.score(order, entrant) == share

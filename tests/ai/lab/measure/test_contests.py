@@ -1,4 +1,4 @@
-"""What a ladder is climbed at: tables of two to four, teams, and who wins or loses together."""
+"""Contests of a ladder: tables of two to four, teams, and crews that win or lose together."""
 
 from __future__ import annotations
 

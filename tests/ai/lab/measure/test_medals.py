@@ -1,4 +1,4 @@
-"""How well puzzles can be solved: told after several sizes of one plan, and gone on with."""
+"""Medals of puzzles, measured after several sizes of one plan, which is continued."""
 
 from __future__ import annotations
 

@@ -18,6 +18,8 @@ from game.games import GAMES
 from tests import laws
 from tests.ai import toys
 from tests.ai.lab.measure.test_arena import here
+from tests.inside import state_of
+from tests.some import some
 
 
 def test_its_name_is_that_of_a_search() -> None:
@@ -44,8 +46,8 @@ def test_it_plays_the_card_that_the_hidden_hand_cannot_answer() -> None:
     before = session.digest()
     bot = make_oracle(session, "oracle:40", "chance", toys.REGISTRY)
     drawn = bot.game.determinize(session.view(seat), Rng("any", "worlds"))
-    assert drawn == session._state
-    assert drawn is not session._state
+    assert drawn == state_of(session)
+    assert drawn is not state_of(session)
     assert bot.choose(session.view(seat), session.legal_moves(), Budget(40, 60.0))
     assert session.digest() == before
     assert "determinize" not in vars(session.game), "the game itself is as honest as ever"
@@ -54,16 +56,16 @@ def test_it_plays_the_card_that_the_hidden_hand_cannot_answer() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_its_worlds_are_its_own(game: AnyGame) -> None:
     """Playing on in one touches neither the game nor the next one."""
-    for case in laws.cases(game, 4):
+    for case in some(laws.cases(game, 4)):
         for number, session in enumerate(laws.walk(case)):
             if number % 17 or session.to_move() is None:
                 continue
-            before, rng = copy.deepcopy(session._state), Rng(case[3], "worlds")
-            worlds = [_copied(session._state) for _ in range(2)]
+            before, rng = copy.deepcopy(state_of(session)), Rng(case[3], "worlds")
+            worlds = [_copied(state_of(session)) for _ in range(2)]
             assert worlds == [before, before]
             while game.to_move(worlds[0]) is not None:
                 game.apply(worlds[0], rng.pick(game.legal_moves(worlds[0])), rng)
-            assert session._state == worlds[1] == before
+            assert state_of(session) == worlds[1] == before
 
 
 def test_the_arena_seats_it_and_it_gains_by_what_it_sees() -> None:

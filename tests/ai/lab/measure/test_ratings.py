@@ -40,7 +40,7 @@ def test_odds_are_honest_where_everybody_won() -> None:
 
 
 def rounds(rng: Rng, elo: float, count: int) -> list[float]:
-    """Scores of pairs of games for somebody who is so much better."""
+    """Scores of pairs of games for a player who is so much better."""
     win = expected(elo)
     return [((rng.random() < win) + (rng.random() < win)) / 2 for _ in range(count)]
 
@@ -95,7 +95,7 @@ def test_two_entrants_get_the_difference_that_their_score_means() -> None:
 def test_strengths_are_recovered_from_orders_of_finishing(
     field: tuple[int, ...], places: int
 ) -> None:
-    """Plackett-Luce: games drawn from known strengths give them back, whoever sits twice.
+    """Plackett-Luce: games drawn from known strengths give them back, even if a player sits twice.
 
     Even where only the first ``places`` of each order are known.
     """

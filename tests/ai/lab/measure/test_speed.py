@@ -14,7 +14,7 @@ from game.games import GAMES
 from tests.ai import toys
 
 KEPT = Path(__file__).with_name("speed.json")
-"""What was measured when it was last accepted (``QUARKADE_ACCEPT=1``), on a quiet machine."""
+"""The measurement that was last accepted (``QUARKADE_ACCEPT=1``), on a quiet machine."""
 
 
 def test_a_quarter_less_is_told_and_noise_is_not() -> None:

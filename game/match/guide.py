@@ -1,0 +1,66 @@
+"""Help in a game: the light that shows a beginner a good move, and the hints that were asked for.
+
+The light shows the move of the hint. With the setting "first" it shines in the first games of a
+kind against the two easiest levels: these games teach, and they count. With "always" each lit
+decision counts as a hint.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+from game.files.parsing import Count, decode_items
+from game.match.match import HUMAN, Match
+from game.store import Store
+
+FIRST = 2
+"""Games of a kind that are lit with the setting "first"."""
+EASY = ("visitor", "student")
+"""Levels against which they are."""
+HINTS = "hints"
+"""The store's key for hints."""
+MOST = 500
+"""Games whose hints are remembered: the latest."""
+
+
+class Helped(NamedTuple):
+    """Hints of one game."""
+
+    id: Count
+    """The store's number of it."""
+    hints: Count
+
+
+def guided(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
+    """True if the light shines in this game. ``visitor``: the player is the guest of a kiosk."""
+    if len(match.people) != 1 or setting == "never":
+        return False
+    if setting == "always" or visitor:
+        return True
+    levels = [match.level(seat) for seat in range(match.session.seats)]
+    if match.kept is None or not all(level is None or level in EASY for level in levels):
+        return False
+    return finished(store, match.id) < FIRST
+
+
+def finished(store: Store, game: str) -> int:
+    """Number of finished games of this kind with a person, as far as they are kept."""
+    records = (saved.record for saved in store.games(1000))
+    return sum(record.game == game and HUMAN in record.seats for record in records)
+
+
+def note_hint(store: Store, match: Match, *, visitor: bool) -> None:
+    """One more hint was shown in this game. Nothing of a kiosk's visitor is kept."""
+    match.hints += 1
+    if match.kept is None or visitor:
+        return
+    others = [one for one in decode_items(store.progress(HINTS), Helped) if one.id != match.kept]
+    kept = [*others, Helped(match.kept, match.hints)]
+    store.set_progress(HINTS, json.dumps(kept[-MOST:]))
+
+
+def recall(store: Store, match: Match) -> None:
+    """Take up the number of hints that were shown in a kept match before it was left."""
+    all_ = decode_items(store.progress(HINTS), Helped)
+    match.hints = next((one.hints for one in all_ if one.id == match.kept), 0)

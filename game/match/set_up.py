@@ -1,0 +1,90 @@
+"""The last set-up of each game: every way into a game begins with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.core.contract import Impossible
+from game.core.rng import word_seed
+from game.files.parsing import Count, Whole, decode
+from game.games import DESCRIPTORS, GAMES
+from game.games.descriptor import Form
+from game.match.match import AI, HUMAN, Match, new_match, new_series_score, seated
+from game.store import Store
+
+PREFIX = "set-up-"
+"""The store's keys begin with this; the game follows."""
+LONGEST = 2_000
+"""Letters of a set-up at most."""
+OPPONENT, PARTNER = "visitor", "student"
+"""Levels of a first game: the easiest, but a crew needs one who helps."""
+
+
+class SetUp(NamedTuple):
+    """Players, options and length of a series."""
+
+    seats: tuple[str, ...]
+    options: Mapping[str, int]
+    form: Form = Form()
+
+
+class _Kept(NamedTuple):
+    """The fields of a `SetUp`, as they are kept."""
+
+    seats: tuple[str, ...]
+    options: dict[str, Whole]
+    form: tuple[Count, Count, Count] = (0, 0, 0)
+
+
+def usual(store: Store, game: str, options: Mapping[str, int] | None = None) -> SetUp:
+    """The last set-up of a game, or what a newcomer is offered; with these options.
+
+    What is not possible any more, as after a change of the rules, is left out.
+    """
+    info = GAMES[game].info
+    fresh = info.complete({**info.suggested, **(options or {})})
+    others = AI + (PARTNER if info.cooperates(fresh) else OPPONENT)
+    first = SetUp((HUMAN, *[others] * (info.usual_seats - 1)), fresh)
+    kept = decode(store.progress(PREFIX + game), _Kept, None)
+    if kept is None:
+        return first
+    known = {name: value for name, value in kept.options.items() if name in info.options}
+    form = Form(*kept.form)
+    last = SetUp(
+        kept.seats,
+        {**fresh, **known, **(options or {})},
+        form if form in DESCRIPTORS[game].series.forms else Form(),
+    )
+    return last if _possible(game, last) else first
+
+
+def remember(store: Store, game: str, chosen: SetUp) -> None:
+    """The next game begins like this one."""
+    text = json.dumps([chosen.seats, dict(chosen.options), chosen.form])
+    if len(text) <= LONGEST:
+        store.set_progress(PREFIX + game, text)
+
+
+def match_for(game: str, chosen: SetUp, seed: str = "") -> Match:
+    """A match of this set-up. Raises Impossible for what the game does not have."""
+    seats = seated(game, chosen.seats, chosen.options)
+    fresh = new_match(game, seats, chosen.options, seed or word_seed())
+    if chosen.form != Form():
+        teams = GAMES[game].info.teams(len(seats), chosen.options)
+        fresh.series_score = new_series_score(chosen.form, teams)
+    return fresh
+
+
+def _possible(game: str, chosen: SetUp) -> bool:
+    from ai.levels import LEVELS
+
+    known = {HUMAN, *(AI + level for level in LEVELS)}
+    if not chosen.seats or not known.issuperset(chosen.seats) or HUMAN not in chosen.seats:
+        return False
+    try:
+        match_for(game, chosen, "try")
+    except (Impossible, ValueError, KeyError):
+        return False
+    return True

@@ -1,0 +1,113 @@
+"""The light of a beginner's first games, and hints that are counted."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from game.app import App
+from game.games import GAMES
+from game.match import guide
+from game.match.match import AI, HUMAN, Match, new_match
+from game.progress import challenges
+from game.scenes.results.result import ResultScene
+from game.scenes.table.opening import open_table
+from game.scenes.table.table import TableScene
+from game.services import Services
+from game.tables.pictures import Button
+from game.window import open_window
+from tests.lit import Engine, play
+from tests.pilot import Pilot
+
+
+def first_game(services: Services, game: str, level: str = "visitor") -> TableScene:
+    services.__dict__["engine"] = Engine()
+    services.change(speed=0.0, remarks=False, unhurried=True)
+    info = GAMES[game].info
+    seats = [HUMAN] + [AI + level] * (info.usual_seats - 1)
+    table = open_table(services, new_match(game, seats, info.suggested, "first"))
+    Pilot(App(services, open_window((1280, 720), full_screen=False), table)).wait(2.0)
+    return table
+
+
+def lit(table: TableScene) -> set[str]:
+    return {spot.id for spot, state in table.marks() if state == "hint"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_touches_only_what_is_lit_finishes_without_a_warning(
+    services: Services, game: str
+) -> None:
+    played = play(services, game, "lit 3")
+    assert played.warnings == 0
+    assert played.touches > 0
+
+
+def test_the_light_is_the_way_of_the_hint_and_no_other_button_is_lit(services: Services) -> None:
+    table = first_game(services, "particle_panic")
+    assert table.policy.may_move()
+    assert len(lit(table)) == 1
+    primary = {
+        spot.id
+        for spot in table.placed
+        if isinstance(spot.art, Button) and spot.art.kind == "primary"
+    }
+    assert primary <= lit(table)
+    way = table.model.lit
+    table.hint()
+    assert table.model.hinted == way
+
+
+def test_the_light_is_for_the_first_games_against_easy_levels(services: Services) -> None:
+    assert lit(first_game(services, "bigebang"))
+    assert not lit(first_game(services, "bigebang", "nobel"))
+    services.change(guide="never")
+    assert not lit(first_game(services, "bigebang"))
+    services.change(guide="first")
+    for number in range(guide.FIRST):
+        finished(services, f"done {number}")
+    assert guide.finished(services.store, "bigebang") == guide.FIRST
+    assert not lit(first_game(services, "bigebang"))
+    services.change(guide="always")
+    assert lit(first_game(services, "bigebang", "nobel"))
+
+
+def finished(services: Services, seed: str) -> Match:
+    from game.match.saving import keep
+
+    seats = (HUMAN, AI + "student")
+    match = new_match("bigebang", seats, {}, seed)
+    session = match.session
+    while session.to_move() is not None:
+        session.play(session.legal_moves()[-1])
+    match.kept = keep(services.store, session, seats)
+    return match
+
+
+def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
+    services: Services,
+) -> None:
+    table = first_game(services, "bigebang")
+    assert table.match.hints == 0, "the light of a first game is no hint"
+    table.hint()
+    assert table.match.hints == 1
+    again = Match(table.session, table.match.seats, table.match.kept)
+    guide.recall(services.store, again)
+    assert again.hints == 1
+
+    match = finished(services, "helped")
+    met = challenges.met_by(match)
+    match.hints = 2
+    assert challenges.note(services.store, match, date(2026, 1, 1)) == ()
+    result = ResultScene(services, match)
+    app = App(services, open_window((1280, 720), full_screen=False), result)
+    assert "2" in Pilot(app).words("helped")
+    assert met is not None
+
+
+def test_in_an_always_lit_game_each_lit_choice_is_a_hint(services: Services) -> None:
+    services.change(guide="always")
+    table = first_game(services, "bigebang", "nobel")
+    assert lit(table)
+    assert table.match.hints == 1
