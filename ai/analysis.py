@@ -152,6 +152,8 @@ class Blunder(NamedTuple):
     """And after the better one."""
     error: float = 0.0
     """Error of the cost."""
+    good: tuple[str, ...] = ()
+    """Moves that are about as good as the better one, in their written form."""
 
     @property
     def cost(self) -> float:
@@ -191,6 +193,16 @@ class _Look(NamedTuple):
             if prospect.move == move and prospect.visits >= TRIED:
                 return prospect.value
         return None
+
+    def good(self) -> tuple[str, ...]:
+        """Moves that are about as good as the best, without the one that was played."""
+        return tuple(
+            prospect.move
+            for prospect in self.analysis.prospects
+            if prospect.visits >= TRIED
+            and prospect.value >= self.could - WORTH
+            and prospect.move != move_text(self.choice.move)
+        )
 
     def error(self, *moves: str) -> float:
         """Error of the difference of the values of these moves.
@@ -349,8 +361,8 @@ class Review:
                     if analysis.iterations < CLOSER:
                         got = max(got, later)
                     error = closer.error(move_text(choice.move), look.best)
-                    return Blunder(choice, better, got, could, error)
-        return Blunder(choice, better, later, look.could)
+                    return Blunder(choice, better, got, could, error, look.good())
+        return Blunder(choice, better, later, look.could, good=look.good())
 
 
 def _weighed(analysis: Analysis) -> bool:

@@ -14,7 +14,7 @@ from ai.greedy import NONE, BlunderBot, GreedyBot, RandomBot, awareness, everyth
 from ai.registry import HOUSE, Registry
 from ai.search import SearchStyle
 from game.core.contract import Seat
-from game.core.rng import digest
+from game.core.rng import Rng, digest
 
 AnyBot = Bot[Any, Any]
 
@@ -52,6 +52,36 @@ SEARCH = re.compile(
 """Three more kinds of name, for measuring: any legal move; a *Student* without blunders, as which
 it plays wherever its game has none for it; and a search of so many iterations, in its game's style
 or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
+
+
+FIT = re.compile(r"fit(\d{1,3})")
+"""A strength between the levels, in hundredths of a level: ``fit0`` is the easiest of them,
+``fit150`` half way between the second and the third."""
+FINEST = 100
+"""Steps from one level to the next."""
+STRONGEST = FINEST * (len(LEVELS) - 1)
+
+
+def is_level(name: str) -> bool:
+    """True for a level, and for a strength between two of them."""
+    fit = FIT.fullmatch(name)
+    return name in LEVELS or (fit is not None and int(fit[1]) <= STRONGEST)
+
+
+def played_as(level: str, seed: str) -> str:
+    """The level as which an opponent makes the choice with this seed; mostly its own.
+
+    A strength between two levels makes a share of its choices as the upper one and the others as
+    the lower one, by chance. So it is as continuous as that share in every game, and its
+    mistakes are those of a level that was measured.
+    """
+    fit = FIT.fullmatch(level)
+    if fit is None:
+        return level
+    names = list(LEVELS)
+    step, share = divmod(min(int(fit[1]), STRONGEST), FINEST)
+    above = share > 0 and Rng(seed, "fit").random() < share / FINEST
+    return names[step + above]
 
 
 def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:

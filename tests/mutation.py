@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import os
 import random
 import subprocess
 import sys
@@ -28,6 +29,10 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from tests.planted_breaks import ROOT, copied
+
+PASSED = 0
+NOTICED = (1, 2)
+"""Exit codes of pytest: a test failed, or a module could not be imported."""
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
 
@@ -197,23 +202,39 @@ def equivalents() -> frozenset[str]:
     return frozenset(row for row in rows if row and not row.startswith("#"))
 
 
+def game_of(mutant: Mutant) -> str:
+    """The game of the module; a letter of every name for a module of all games."""
+    parts = Path(mutant.file).parts
+    return next((part for part in parts if (ROOT / "game" / "rules" / part).is_dir()), "e")
+
+
 def noticed(mutant: Mutant, group: Group, root: Path) -> bool:
-    """True if the tests of the group fail, or do not end. Leaves the copy as it was."""
+    """True if the tests of the group fail, or do not end. Leaves the copy as it was.
+
+    Raises RuntimeError if pytest ran no tests: that says nothing about the fault.
+    """
     path = root / mutant.file
     good = path.read_bytes()
-    game = next((part for part in path.parts if (ROOT / "game" / "rules" / part).is_dir()), "")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-    command += group.tests.replace("*", game or "e").split()
+    command += group.tests.replace("*", game_of(mutant)).split()
     path.write_text(mutant.planted(good.decode()), encoding="utf-8")
     try:
         run = subprocess.run(
-            command, cwd=root, capture_output=True, check=False, timeout=group.patience
+            command,
+            cwd=root,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=group.patience,
         )
     except subprocess.TimeoutExpired:
         return True
     finally:
         path.write_bytes(good)
-    return run.returncode in {1, 2}  # a module that fails to import, too
+    if run.returncode not in (PASSED, *NOTICED):
+        raise RuntimeError(f"{' '.join(command)}\n{run.stdout}{run.stderr}")
+    return run.returncode in NOTICED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

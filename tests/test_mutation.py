@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
-from tests.mutation import GROUPS, drawn, equivalents, mutants
+import pytest
+
+from tests.mutation import (
+    GROUPS,
+    Group,
+    Mutant,
+    drawn,
+    equivalents,
+    game_of,
+    mutants,
+    noticed,
+)
 from tests.planted_breaks import ROOT
 
 SOURCE = '''
@@ -50,3 +62,23 @@ def test_changes_that_make_no_difference_can_still_be_made() -> None:
         for mutant in mutants("", file, (ROOT / file).read_text("utf-8"))
     }
     assert equivalents() <= every
+
+
+@pytest.mark.parametrize(
+    ("file", "game"),
+    [
+        ("game/rules/bigebang/scoring.py", "bigebang"),
+        ("game/tables/u_know_feynman/layout.py", "u_know_feynman"),
+        ("game/core/rng.py", "e"),
+    ],
+)
+def test_the_tests_of_a_fault_are_those_of_its_game(file: str, game: str) -> None:
+    assert game_of(Mutant("rules", file, 1, "a", "b")) == game
+
+
+def test_a_run_without_tests_says_nothing_about_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("x = 1\n", "utf-8")
+    nothing = Group("rules", "a.py", "-k nothing a.py", 0.85)
+    with pytest.raises(RuntimeError, match="no tests ran"):
+        noticed(Mutant("rules", "a.py", 1, "x = 1", "x = 2"), nothing, tmp_path)
+    assert (tmp_path / "a.py").read_text("utf-8") == "x = 1\n"

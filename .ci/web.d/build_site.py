@@ -38,7 +38,7 @@ NOT_OURS = (
     "game/effects/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
 )  # fmt: skip
 """The beginnings of names that no page needs: for processes, terminals, fitting and the build."""
-ASSETS = ("collisions", "fonts", "icons", "locale", "theme")
+ASSETS = ("collisions", "famous", "fonts", "icons", "locale", "theme")
 OWN_BUILD = ("pygame-ce",)
 """Packages that come as a wheel of this tree."""
 COMPILED = ("msgspec",)

@@ -24,7 +24,18 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
 from ai.lab.oracle import ORACLE, honest, make_oracle
-from ai.levels import LEVELS, PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
+from ai.levels import (
+    FIT,
+    LEVELS,
+    PLAIN,
+    RANDOM,
+    SEARCH,
+    AnyBot,
+    bot_seed,
+    budget,
+    make_bot,
+    played_as,
+)
 from ai.registry import HOUSE, Registry
 from ai.worker.process import SPAWN, die_with_parent
 from game.core.record import record_of
@@ -134,7 +145,9 @@ def _begins(opening: re.Match[str], seed: str) -> int:
 
 TRIES = 10
 """Attempts at a game before an error that stops it is believed."""
-MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, OPENING.pattern]))
+MEASURED = re.compile(
+    "|".join([RANDOM, PLAIN, FIT.pattern, SEARCH.pattern, ORACLE.pattern, OPENING.pattern])
+)
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""
@@ -224,8 +237,8 @@ def play(text: str, registry: Registry = HOUSE) -> str:
     choices, iterations, illegal = [0] * count, [0] * count, [0] * count
     spent = [0.0] * count
     while (seat := session.to_move()) is not None:
-        level = level_at(job.seats[seat], job.seed, len(session.moves))
         chance = bot_seed(job.seed, seat, len(session.moves))
+        level = played_as(level_at(job.seats[seat], job.seed, len(session.moves)), chance)
         bot = _entrant(session, level, chance, registry)
         legal = session.legal_moves()
         given = Budget(budget(job.game, honest(level), registry).iterations, inf)

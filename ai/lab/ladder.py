@@ -53,18 +53,18 @@ def contests(games: Iterable[AnyGame], *, everything: bool = False) -> list[Cont
         info = game.info
         counts = [seats for seats in info.seats if seats > 1 or len(info.seats) == 1]
         few = [seats for seats in counts if everything or seats <= max(LARGEST, counts[0])]
-        usual = _suggested(game, {}) if info.cooperative else ()
+        usual = suggested(game, {}) if info.cooperative else ()
         listed += [Contest(info.id, seats, usual) for seats in few]
         listed += _teams(game)
         if info.cooperative_if is not None:
             name, values = info.cooperative_if
             for value in sorted(values):
-                options = _suggested(game, {name: value})
+                options = suggested(game, {name: value})
                 listed.append(Contest(info.id, _least(game, options), options))
     return listed
 
 
-def _suggested(game: AnyGame, chosen: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+def suggested(game: AnyGame, chosen: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """These options, with what a set-up screen would suggest beside them."""
     info = game.info
     complete = info.complete({**info.suggested, **chosen})

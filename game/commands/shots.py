@@ -35,6 +35,7 @@ from game.files.atomic_files import make_folder
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
+    from ai.puzzles.puzzle import Puzzle
     from game.match.match import Match
     from game.scenes.base.scene import Scene
     from game.services import Services
@@ -330,6 +331,93 @@ def title(services: Services, day: date) -> Scene:
     return scene
 
 
+SCORES = (0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0)
+
+
+def rated(services: Services, game: str, seats: int) -> int:
+    """Keep twelve rated games against opponents that fit; returns the rating after them."""
+    from game.progress.glicko import Encounter, after
+    from game.progress.player_rating import FIRST, PREFIX
+
+    now, rows = FIRST, []
+    for day, score in enumerate(SCORES, 1):
+        row = {"day": f"2026-11-{day:02}", "opponents": now.value, "score": score}
+        now = after(now, [Encounter(now.value, 50.0, score)])
+        rows.append(row | now._asdict())
+    kept = {"format": 1, "games": rows}
+    services.store.set_progress(f"{PREFIX}{game}-{seats}", json.dumps(kept))
+    return round(now.value)
+
+
+def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """A mistake that is due, its table, and the dialog that plays on from it."""
+    from ai.puzzles.calendar import kept
+    from ai.puzzles.puzzle import stood
+    from game.games import GAMES
+    from game.progress.mistakes import Mistake, keep_one
+    from game.scenes.practice.insights import InsightsScene
+    from game.scenes.practice.mending import ReviewsScene, mistake_scene
+    from game.scenes.practice.play_on import PlayOnScene
+    from game.scenes.practice.practice import PracticeScene
+
+    game = "bigebang"
+    puzzle = kept(game)[0]
+    session = stood(GAMES[game], puzzle)
+    other = next(move for move in puzzle.worths if move != puzzle.answer)
+    day = DAY.isoformat()
+    answers = (other, puzzle.answer, (puzzle.answer,))
+    place = (puzzle.seats, dict(puzzle.options), puzzle.seed, tuple(puzzle.moves), puzzle.seat)
+    mistake = Mistake(1, game, *place, *answers, 31, 58, day, day)
+    keep_one(services.store, mistake)
+    yield "practice-due", [PracticeScene(services, game, DAY)]
+    yield "practice-reviews", [ReviewsScene(services, game)]
+    table = mistake_scene(services, mistake)
+    yield "practice-mistake", [table]
+    yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
+    yield "practice-insights", [InsightsScene(services, game, DAY)]
+    yield "practice-think", [thinking(services, puzzle)]
+
+
+def thinking(services: Services, puzzle: Puzzle) -> Scene:
+    """A search on the position of a puzzle, as it stands after some steps."""
+    from ai.bot import Analysis, Prospect
+    from ai.puzzles.puzzle import stood
+    from game.games import GAMES
+    from game.match.match import AI, HUMAN, Match
+    from game.scenes.table.opening import open_table
+    from game.scenes.table.think import ThinkScene
+
+    session = stood(GAMES["bigebang"], puzzle)
+    seats = [AI + "student"] * puzzle.seats
+    seats[puzzle.seat] = HUMAN
+    scene = ThinkScene(services, open_table(services, Match(session, tuple(seats)), keep=False))
+    services.engine.cancel()
+    visits = (410, 230, 120, 60, 30)
+    best = sorted(puzzle.worths, key=lambda move: -puzzle.worths[move])
+    prospects = [
+        Prospect(move, count, 2 * puzzle.worths[move] / 100 - 1)
+        for move, count in zip(best, visits, strict=False)
+    ]
+    scene.analysis = Analysis(850, capped=False, prospects=tuple(prospects))
+    return scene
+
+
+def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """A rating with its curve, and exercises."""
+    from game.match.match import AI
+    from game.scenes.menu.setup import SetupScene
+    from game.scenes.practice.practice import PracticeScene
+
+    for game in ("bigebang", "u_know_feynman"):
+        rated(services, game, 2)
+    for game in services.games:
+        yield f"practice-{game}", [PracticeScene(services, game)]
+    yield from exercises(services)
+    setup = SetupScene(services, "u_know_feynman")
+    setup.seats[1] = setup.touched = f"{AI}match65"
+    yield "practice-setup", [setup]
+
+
 def tomorrow(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
     from ai.puzzles.calendar import of_day
@@ -420,6 +508,7 @@ def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "about", [TitleScene(services), AboutScene(services)]
     yield from unattended(services)
     yield from tomorrow(services)
+    yield from practice(services)
     yield from asked(services)
     yield "curtain", [Fade(services, say("seat-player", number=2))]
     ended = middle(services, next(iter(GAMES)), 1.0)
@@ -483,7 +572,7 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.menu.title import TitleScene
     from game.scenes.results.leaderboard import BoardScene, NameScene
-    from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
+    from game.scenes.results.replays import FamousScene, JumpScene, ReplaysScene, SavedGamesScene
 
     yield "attract", [AttractScene(services)]
     yield "idle", [TitleScene(services), IdleScene(services, KioskSession(45, 15, still=50.0))]
@@ -497,6 +586,7 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "board", [BoardScene(services, match.id, 1)]
     yield "board-empty", [BoardScene(services, list(GAMES)[-1])]
     yield "replays-none", [ReplaysScene(services)]
+    yield "famous", [FamousScene(services)]
     yield "saved-none", [SavedGamesScene(services)]
     for game in GAMES:
         keep(services.store, middle(services, game, 0.3).match.session, match.seats)

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from ai.analysis import LEVEL, Hint, advice
 from ai.bot import Analysis
-from ai.levels import bot_seed, budget
+from ai.levels import bot_seed, budget, played_as
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
 from game.core.contract import AnyMove, Seat, find_move
@@ -64,12 +64,13 @@ class Opponent:
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Hand the view over and let it think."""
         self._analysis = None
+        seed = bot_seed(session.seed, seat, len(session.moves))
         self._ticket = self._engine.ask(
             session.game.info.id,
             session.view(seat),
             session.legal_moves(),
-            self._level,
-            bot_seed(session.seed, seat, len(session.moves)),
+            played_as(self._level, seed),
+            seed,
         )
 
     def poll(self) -> AnyMove | None:

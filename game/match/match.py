@@ -29,8 +29,26 @@ AI = "ai:"
 """A program's seat begins with this; the name of its level follows."""
 
 
+FIT = AI + "fit"
+"""The seat of a program whose strength lies between the levels begins with this."""
+NAMED = ("visitor", "student", "researcher", "nobel")
+"""The levels of `ai.levels.LEVELS`, which a start does not import."""
+FINEST = 100
+"""Steps of strength from one level to the next, as in `ai.levels`."""
+
+
+def opponent_of(seat: str) -> str:
+    """The name of the program that holds the seat, as `ai.levels` knows it."""
+    return seat.removeprefix(AI)
+
+
 def level_of(seat: str) -> str | None:
-    """The level of the program that holds the seat; None for a person."""
+    """The level of the program that holds the seat; None for a person.
+
+    A strength between two levels counts as the lower one.
+    """
+    if seat.startswith(FIT) and seat.removeprefix(FIT).isdecimal():
+        return NAMED[min(int(seat.removeprefix(FIT)) // FINEST, len(NAMED) - 1)]
     return seat.removeprefix(AI) if seat.startswith(AI) else None
 
 
@@ -44,7 +62,7 @@ def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
                 say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1)
             )
             continue
-        level = say(f"level-{holder.removeprefix(AI)}")
+        level = say("level-fit" if holder.startswith(FIT) else f"level-{opponent_of(holder)}")
         if seats.count(holder) > 1:
             level = say("seat-numbered", name=level, number=1 + list(seats[:seat]).count(holder))
         names.append(level)
@@ -255,6 +273,10 @@ class Match:
     """The score of the games before; None: this is the first."""
     best: int | None = None
     """The best score so far of a puzzle with this seed."""
+    rated: bool = False
+    """A new deal by chance: it may count for the player's rating."""
+    rating: tuple[int, int, int] | None = None
+    """The player's rating after it, half of its interval, and the change; None: not rated."""
     hints: int = 0
     """Hints that were shown in it: see `game.match.guide`."""
 
@@ -276,6 +298,10 @@ class Match:
     def level(self, seat: Seat) -> str | None:
         """The opponent's level at a seat; None for a person."""
         return level_of(self.seats[seat])
+
+    def note_rating(self, value: int, margin: int, change: int) -> None:
+        """The rating of its player after this game, its uncertainty, and the change."""
+        self.rating = (value, margin, change)
 
     def note_best(self, best: int | None) -> None:
         """This is the best score so far of the puzzle."""
@@ -310,15 +336,16 @@ def match_after(match: Match) -> Match:
     standing, seats, options = next_round(standing, match.seats, session.options, session)
     fresh = new_match(match.id, seats, options, seed)
     fresh.series_score = standing
+    fresh.rated = seed != session.seed
     return fresh
 
 
 def check_players(record: Record) -> None:
     """Raise BadRecord where a seat has a player that the arcade does not know: any file may."""
-    from ai.levels import LEVELS  # brings the searches along, and a start asks for none
+    from ai.levels import is_level  # brings the searches along, and a start asks for none
 
     for who in record.seats:
-        if who != HUMAN and not (who.startswith(AI) and who.removeprefix(AI) in LEVELS):
+        if who != HUMAN and not (who.startswith(AI) and is_level(opponent_of(who))):
             raise BadRecord("field", "seats")
 
 

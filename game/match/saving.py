@@ -129,6 +129,8 @@ def _followed(match: Match, standing: SeriesScore) -> tuple[Phrase, ...]:
 def begin(store: Store, match: Match) -> None:
     """Keep a game that was set up, with its place in a match if it belongs to one."""
     match.kept = store.begin(match.record())
+    if match.rated:
+        _keep_counting(store, [*_counting(store), match.kept])
     if match.series_score is None:
         return
     open_games = {str(saved.id) for saved in store.unfinished()}
@@ -137,6 +139,41 @@ def begin(store: Store, match: Match) -> None:
     lines += [line for line in before if line.partition(" ")[0] in open_games]
     fitting = [line for line in lines if len(line) <= LONGEST]
     store.set_progress(SITTING, "\n".join(fitting[:MOST]))
+
+
+# --- games that count for the rating --------------------------------------------------------------
+
+
+COUNTING = "practice-counting"
+"""The key of the store for the games in play that may count for a rating."""
+KEPT_COUNTING = ListFormat(
+    key=COUNTING,
+    visitor=True,
+    kind=Count,
+    most=MOST_SERIES,
+    about="Numbers of the games in play that may count for the rating of their player.",
+    example="[3, 7]",
+)
+
+
+def _counting(store: Store) -> list[int]:
+    """Their numbers in the store, the oldest first."""
+    return KEPT_COUNTING.read(store.progress(COUNTING))
+
+
+def _keep_counting(store: Store, ids: Sequence[int]) -> None:
+    store.set_progress(COUNTING, json.dumps(list(ids)[-MOST_SERIES:]))
+
+
+def counting(store: Store, game_id: int | None) -> bool:
+    """True for a kept game that counts: a new deal, without any help so far."""
+    return game_id is not None and game_id in _counting(store)
+
+
+def settle(store: Store, game_id: int | None) -> None:
+    """A game counts no longer: it is rated now, or its player was helped."""
+    if counting(store, game_id):
+        _keep_counting(store, [one for one in _counting(store) if one != game_id])
 
 
 def series_score_of(store: Store, game_id: int | None, seats: int) -> SeriesScore | None:
@@ -204,6 +241,7 @@ def next_match(store: Store, match: Match) -> Match:
         store.dropped(match.kept)
     fresh = new_match(match.id, match.seats, session.options, seed)
     fresh.series_score = standing
+    fresh.rated = seed != session.seed
     return fresh
 
 

@@ -84,6 +84,7 @@ def match_for(game: str, chosen: SetUp, seed: str = "") -> Match:
     """A match of this set-up. Raises Impossible for what the game does not have."""
     seats = seated(game, chosen.seats, chosen.options)
     fresh = new_match(game, seats, chosen.options, seed or word_seed())
+    fresh.rated = not seed
     if chosen.form != Form():
         teams = GAMES[game].info.teams(len(seats), chosen.options)
         fresh.series_score = new_series_score(chosen.form, teams)

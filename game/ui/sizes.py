@@ -103,6 +103,8 @@ SHEET: Final = (488.0, 690.0)
 """Size of a page of paper, A4, as large as a wide sheet is high."""
 CURVE: Final = (900.0, 240.0)
 """Size of a curve on a page of its own."""
+LOOKS: Final = (34.0, 150.0)
+"""Size of a column beside others that are as narrow."""
 SIDE: Final = 288.0
 """Width of a column beside a board, on a wide sheet."""
 TALL_SIDE: Final = 200.0

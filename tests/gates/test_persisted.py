@@ -75,6 +75,7 @@ PLACES: tuple[Callable[[], Route], ...] = (
     routes.NotebookPages,
     routes.SavedGames,
     routes.Replays,
+    routes.FamousGames,
     lambda: routes.Lessons("particle_builder"),
     routes.LawLab,
     lambda: routes.Quiz(topics()[0]),

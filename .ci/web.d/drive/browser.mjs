@@ -62,7 +62,7 @@ export class Visit {
       ),
     );
     const start = Date.now();
-    await page.goto(url);
+    await page.goto(url, { timeout: 240_000 });
     visit.painted = Date.now() - start;
     await visit.ready();
     visit.menu = Date.now() - start;

@@ -176,6 +176,10 @@ level-visitor = Besucher
 level-student = Studentin
 level-researcher = Forscherin
 level-nobel = Nobel
+level-fit = Rivale
+level-match50 = Auf Augenhöhe
+level-match65 = Auf Augenhöhe, leicht
+level-match35 = Auf Augenhöhe, schwer
 level-random = Zufall
 
 ## Before a game
@@ -213,6 +217,7 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 
 rail-pause = Pause
 rail-help = Regeln
+rail-play-on = Ab hier weiterspielen
 rail-close = Schließen
 rail-look = Etwas ansehen
 rail-again = Die letzten Züge noch einmal zeigen
@@ -246,6 +251,7 @@ pause-title = Pause
 pause-resume = Weiter
 pause-rules = Regeln
 pause-log = Was bisher geschah
+pause-think = Beim Denken zusehen
 pause-settings = Einstellungen
 pause-again = Neues Spiel
 pause-change = Gegner wechseln

@@ -176,6 +176,10 @@ level-visitor = Visitor
 level-student = Student
 level-researcher = Researcher
 level-nobel = Nobel
+level-fit = Rival
+level-match50 = Match me
+level-match65 = Match me, relaxed
+level-match35 = Match me, hard
 level-random = Random
 
 ## Before a game
@@ -213,6 +217,7 @@ puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 
 rail-pause = Pause
 rail-help = Rules
+rail-play-on = Play on from here
 rail-close = Close
 rail-look = Look at a piece
 rail-again = Show the last moves again
@@ -246,6 +251,7 @@ pause-title = Pause
 pause-resume = Continue
 pause-rules = Rules
 pause-log = What happened
+pause-think = See it think
 pause-settings = Settings
 pause-again = New game
 pause-change = Change opponent

@@ -184,6 +184,10 @@ level-visitor = Visiteur
 level-student = Étudiante
 level-researcher = Chercheuse
 level-nobel = Nobel
+level-fit = Rival
+level-match50 = À mon niveau
+level-match65 = À mon niveau, facile
+level-match35 = À mon niveau, difficile
 level-random = Hasard
 
 ## Before a game
@@ -221,6 +225,7 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 
 rail-pause = Pause
 rail-help = Règles
+rail-play-on = Continuer à partir d’ici
 rail-close = Fermer
 rail-look = Regarder une pièce
 rail-again = Revoir les derniers coups
@@ -254,6 +259,7 @@ pause-title = Pause
 pause-resume = Reprendre
 pause-rules = Règles
 pause-log = Historique
+pause-think = Voir la machine réfléchir
 pause-settings = Réglages
 pause-again = Nouvelle partie
 pause-change = Changer d’adversaire

@@ -184,6 +184,10 @@ level-visitor = Visitatore
 level-student = Studentessa
 level-researcher = Ricercatrice
 level-nobel = Nobel
+level-fit = Rivale
+level-match50 = Al mio livello
+level-match65 = Al mio livello, facile
+level-match35 = Al mio livello, difficile
 level-random = Caso
 
 ## Before a game
@@ -221,6 +225,7 @@ puzzle-head-best = Codice: { $seed } · Record: { $best }
 
 rail-pause = Pausa
 rail-help = Regole
+rail-play-on = Continua da qui
 rail-close = Chiudi
 rail-look = Guarda un pezzo
 rail-again = Rivedi le ultime mosse
@@ -254,6 +259,7 @@ pause-title = Pausa
 pause-resume = Continua
 pause-rules = Regole
 pause-log = Che cos’è successo
+pause-think = Guarda come pensa
 pause-settings = Impostazioni
 pause-again = Nuova partita
 pause-change = Cambia avversario

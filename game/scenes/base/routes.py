@@ -13,8 +13,11 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from datetime import date
 
+    from game.core.phrase import Phrase
     from game.core.record import Record
+    from game.core.session import AnySession
     from game.match.match import Match
+    from game.progress.mistakes import Mistake
     from tutorial.lesson import Lesson
 
 
@@ -117,6 +120,48 @@ class Challenges(Route, frozen=True):
     """Those that were met just now."""
 
 
+class PlayOn(Route, frozen=True):
+    """Dialog about playing on from a position."""
+
+    session: AnySession
+    seat: int = 0
+    """The seat of the player, to begin with."""
+    seats: tuple[str, ...] = ()
+    """Players of the seats so far; none given: opponents of a usual level."""
+
+
+class MendMistake(Route, frozen=True):
+    """A position in which a better move is to be found."""
+
+    mistake: Mistake
+
+
+class DrillTable(Route, frozen=True):
+    """A short exercise of a day."""
+
+    game: str
+    number: int
+    day: date
+
+
+class Insights(Route, frozen=True):
+    """Themes in which a player does well or badly."""
+
+    game: str
+
+
+class GamesToReview(Route, frozen=True):
+    """Finished games of a player, to look back at."""
+
+    game: str
+
+
+class Practice(Route, frozen=True):
+    """A player's rating in a game, and exercises."""
+
+    game: str
+
+
 class DailyPage(Route, frozen=True):
     """The puzzles of the day, and the month."""
 
@@ -146,12 +191,18 @@ class Replays(Route, frozen=True):
     """Finished games to watch."""
 
 
+class FamousGames(Route, frozen=True):
+    """Games of programs in which something remarkable happens."""
+
+
 class Replay(Route, frozen=True):
     """One of them."""
 
     record: Record
     number: int | None = None
     """The store's number of it."""
+    title: Phrase | None = None
+    """The line of a famous game: it stays while the game is watched."""
 
 
 # --- lessons -------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 
 import pygame
@@ -16,8 +17,9 @@ from game.core.rng import day_seed, short
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match import pace
-from game.match.match import AI, HUMAN, new_match
+from game.match.match import AI, FIT, HUMAN, Match, level_of, new_match
 from game.match.set_up import SetUp, match_for, remember, usual
+from game.progress import player_rating as rating
 from game.scenes.base import routes
 from game.scenes.base.faces import Faces
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -56,15 +58,26 @@ def option_row(id_: str, name: Phrase, value: Phrase) -> Node:
     return _row(id_, name, value, text(f"{id_}:value", value, STRONG), OPTION)
 
 
-def seat_row(seat: int, who: str) -> Node:
-    """Player of a seat, with the face and the stars of a level."""
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    """An opponent that fits the player."""
+
+    level: str
+    """The level that it is nearest to, from above."""
+    rating: int
+
+
+def seat_row(seat: int, who: str, fitting: Fitting | None = None) -> Node:
+    """Player of a seat, with the face and the stars of a level, or the rating of one that fits."""
     level = who.removeprefix(AI)
     word = say("seat-you" if who == HUMAN else f"level-{level}")
     id_ = f"seat{seat}"
-    face = Face("person" if who == HUMAN else level)
+    face = Face("person" if who == HUMAN else fitting.level if fitting else level)
     picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
     lines = [text(f"{id_}:value", word, STRONG)]
-    if who != HUMAN:
+    if fitting:
+        lines.append(text(f"{id_}:rating", say("practice-rating-now", rating=fitting.rating), NOTE))
+    elif who != HUMAN:
         hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
         stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
         lines.append(Leaf(Spot(f"{id_}:stars", STARS, 0, 0, 0, 0, 5, stars)))
@@ -104,6 +117,8 @@ def _row(
 
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
+MATCHED = {f"{AI}match{target}": target / 100 for target in (50, 65, 35)}
+"""Opponents that fit the player, and how often the player is to be before one of them."""
 FEW = 10
 """Moves of a game that is no loss when another one is set up in its place."""
 SERIES = "+series"
@@ -148,6 +163,8 @@ class SetupScene(Screen):
         """Going on, of how fast the strongest opponent thinks here."""
         self.paced = False
         """True if the last row that was touched is a seat of the strongest opponent."""
+        self.touched = ""
+        """The player of the seat that was changed last."""
         self.helped: str | None = next(iter(self.options), None)
         """The option whose help is shown: the first one until another is touched."""
 
@@ -164,7 +181,7 @@ class SetupScene(Screen):
         count = say("setup-players-n", n=len(self.seats))
         seats = [
             count_row("players", say("setup-players"), count),
-            *(seat_row(seat, who) for seat, who in enumerate(self.seats)),
+            *(seat_row(seat, who, self._fitting(who)) for seat, who in enumerate(self.seats)),
         ]
         options = [option_row(f"option-{name}", *self._row(name)) for name in self.rows()]
         name = title(say(f"{self.game}-title"))
@@ -219,14 +236,49 @@ class SetupScene(Screen):
     def _line(self) -> Leaf:
         refusal = self.refusal()
         ink = Label("danger" if refusal else "second", 19)
-        return text("line", refusal or self._pace() or self._help(), ink)
+        return text("line", refusal or self._pace() or self._promise() or self._help(), ink)
+
+    # --- opponents that fit -------------------------------------------------------------------
+
+    def _who(self) -> Sequence[str]:
+        """Everybody who may take a seat: opponents that fit where games are rated."""
+        rated = rating.curve_at(self.info, len(self.seats), self.options) is not None
+        if not rated or self.services.policy is not None:
+            return WHO
+        return (HUMAN, *MATCHED, *WHO[1:])
+
+    def _strength(self, who: str) -> int | None:
+        """Strength of an opponent that fits, as the player is rated now; None for others."""
+        if who not in MATCHED:
+            return None
+        store, seats = self.services.store, len(self.seats)
+        return rating.matched(store, self.game, seats, MATCHED[who])
+
+    def _fitting(self, who: str) -> Fitting | None:
+        strength = self._strength(who)
+        if strength is None:
+            return None
+        level = level_of(f"{FIT}{strength}")
+        assert level is not None
+        return Fitting(level, rating.plays_at(self.game, len(self.seats), strength))
+
+    def _promise(self) -> Phrase | None:
+        """Games that the player can expect to win, where a seat that fits was touched last."""
+        strength = self._strength(self.touched)
+        if strength is None or self.touched not in self.seats:
+            return None
+        store, seats = self.services.store, len(self.seats)
+        share = rating.win_share(store, self.game, seats, strength)
+        own = round(rating.rating(store, self.game, seats).value)
+        plays = rating.plays_at(self.game, seats, strength)
+        return say("practice-promise", plays=plays, rating=own, share=share)
 
     def _today(self) -> list[Node]:
-        """The way to the puzzle of the day, for a game that has one."""
-        if not DESCRIPTORS[self.game].daily:
-            return []
-        way = round_button("today", "hint", say("title-today"))
-        return [Leaf(way.spot.only(Access.STAFF), align="middle")]
+        """The ways to the puzzle of the day, for a game that has one, and to practice."""
+        ways = [round_button("practice", "peak", say("practice-open"))]
+        if DESCRIPTORS[self.game].daily:
+            ways.append(round_button("today", "hint", say("title-today")))
+        return [Leaf(way.spot.only(Access.STAFF), align="middle") for way in ways]
 
     def rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
@@ -311,6 +363,8 @@ class SetupScene(Screen):
                 return Push(routes.Rules(self.game))
             case "today":
                 return Push(routes.DailyPage(self.game))
+            case "practice":
+                return Push(routes.Practice(self.game))
             case "start":
                 if self.refusal() is None:
                     return self._start()
@@ -319,30 +373,48 @@ class SetupScene(Screen):
         self.layout()
         return None
 
+    def _match(self) -> Match:
+        """The game as it is set up, with opponents of the strength that fits now."""
+        return match_for(self.game, self._chosen(self._as_strength), self.seed)
+
+    def _chosen(self, named: Callable[[str], str]) -> SetUp:
+        """The set-up, with these names for opponents that fit."""
+        form = self.form if SERIES in self.rows() else Form()
+        return SetUp(tuple(map(named, self.seats)), self.options, form)
+
+    def _as_strength(self, who: str) -> str:
+        strength = self._strength(who)
+        return who if strength is None else f"{FIT}{strength}"
+
+    def _as_level(self, who: str) -> str:
+        fitting = self._fitting(who)
+        return who if fitting is None else AI + fitting.level
+
     def _start(self) -> Transition:
         """Play the game as it is set up; the next one begins like it."""
-        form = self.form if SERIES in self.rows() else Form()
-        chosen = SetUp(tuple(self.seats), self.options, form)
         if self.services.policy is None and HUMAN in self.seats:
-            remember(self.services.store, self.game, chosen)
+            remember(self.services.store, self.game, self._chosen(self._as_level))
         if self.instead is not None:
             store = self.services.store
             begun = [saved for saved in store.unfinished() if saved.id == self.instead]
             if begun and len(begun[0].record.moves) < FEW:
                 store.dropped(self.instead)
-        return Reset(routes.Table(match_for(self.game, chosen, self.seed)))
+        return Reset(routes.Table(self._match()))
 
     def step(self, row: str, way: str) -> None:
         """Change a row by one: ``way`` is "more" or "less"."""
         by = 1 if way == "more" else -1
-        self.paced = False
+        self.paced, self.touched = False, ""
         if row == "players":
             counts = list(self.info.seats)
             count = counts[(counts.index(len(self.seats)) + by) % len(counts)]
             self.seats = (self.seats + [AI + "student"] * count)[:count]
+            self._only_known()
         elif row.startswith("seat"):
             seat = int(row.removeprefix("seat"))
-            self.seats[seat] = WHO[(WHO.index(self.seats[seat]) + by) % len(WHO)]
+            everybody = self._who()
+            at = everybody.index(self.seats[seat]) + by
+            self.seats[seat] = self.touched = everybody[at % len(everybody)]
             self.paced = self.seats[seat] == AI + pace.LEVEL
             if self.paced and pace.known(self.services.store, self.game) is None:
                 self.measurement = pace.Measurement(self.services.engine, self.game)
@@ -357,6 +429,12 @@ class SetupScene(Screen):
             self.helped = name
             if self.info.puzzle_if and name == self.info.puzzle_if.option:
                 self._fit_puzzle()
+            self._only_known()
+
+    def _only_known(self) -> None:
+        """Replace opponents that fit where games are not rated."""
+        known = self._who()
+        self.seats = [who if who in known else AI + "student" for who in self.seats]
 
     def _fit_puzzle(self) -> None:
         """A puzzle is for one, unless two people help each other; a duel is for two."""

@@ -13,11 +13,11 @@ from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.games import GAMES
 from game.match.drivers import Driver, ReplayDriver
-from game.match.match import AI, HUMAN, Match, check_players, seat_names
-from game.match.saving import export, keep
+from game.match.match import HUMAN, Match, check_players, seat_names
+from game.match.saving import export
 from game.scenes.base import routes
 from game.scenes.base.overlays import callout
-from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import RAIL_ID, rail_of
 from game.scenes.table.model import Lined, Rewound, Seated, SideButton, SideKey, TableEffect
@@ -45,10 +45,12 @@ WATCHED = "watched"
 """The seat of a person whose moves are played again."""
 
 
-def replay_scene(services: Services, record: Record, number: int | None = None) -> TableScene:
+def replay_scene(
+    services: Services, record: Record, number: int | None = None, title: Phrase | None = None
+) -> TableScene:
     """The table on which a record is watched. A bad record shows why it is bad.
 
-    ``number``: the store's, for the name of an export.
+    ``number``: the store's, for the name of an export. ``title``: of a famous game.
     """
     wrong = None
     seats = record.seats
@@ -66,7 +68,7 @@ def replay_scene(services: Services, record: Record, number: int | None = None) 
     # Nobody sits here: where people sat, only their portrait and name are left.
     watched = tuple(WATCHED if who == HUMAN else who for who in seats)
     match = Match(session, watched, names=seat_names(seats))
-    source = Source(record, seats, number)
+    source = Source(record, seats, number, title)
     return TableScene(services, match, drivers, lambda scene: ReplayPolicy(scene, source, wrong))
 
 
@@ -84,6 +86,8 @@ class Source(NamedTuple):
     """Player of each seat of the game that is shown."""
     number: int | None
     """The store's; None: it was never kept."""
+    title: Phrase | None
+    """The line of a famous game; None: of any other."""
 
 
 class ReplayPolicy(TablePolicy):
@@ -91,12 +95,12 @@ class ReplayPolicy(TablePolicy):
 
     def __init__(self, scene: TableScene, source: Source, wrong: Phrase | None) -> None:
         self.scene = scene
-        self.record, self.seats, self.number = source
+        self.record, self.seats, self.number, self.title = source
         self.playing = False
         self.wrong = wrong
         """Why it does not go on, where the record is not to be trusted."""
         seat = self.seats.index(HUMAN) if HUMAN in self.seats else 0
-        scene.send(Seated(seat), Lined(wrong))
+        scene.send(Seated(seat), Lined(wrong or self.title))
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -227,7 +231,8 @@ class ReplayPolicy(TablePolicy):
         scene = self.scene
         scene.drivers_stop()
         scene.session.rewind(n)
-        scene.send(Rewound(self.wrong, [still(scene.board(scene.view()))]))
+        line = self.wrong or (self.title if n == 0 else None)
+        scene.send(Rewound(line, [still(scene.board(scene.view()))]))
         scene.next_frame()
         if not scene.motion.busy:
             self.at_rest()
@@ -301,19 +306,15 @@ class ReplayPolicy(TablePolicy):
             self.jump(result)
 
     def _go_on(self) -> Transition:
-        """Go on from here in a new game; a person moves first if only programs played."""
-        services, shown, record = self.scene.services, self.scene.session, self.record
+        """Choose the players who go on from here, in a new game."""
+        shown, record = self.scene.session, self.record
         session = Session(shown.game, shown.seats, record.options, record.seed)
         for move in shown.moves:
             session.play(move)
-        seats = list(self.seats)
         mover = session.to_move()
         assert mover is not None
-        if HUMAN not in seats:
-            seats[mover] = HUMAN
-        seats = [who if who == HUMAN or who.startswith(AI) else HUMAN for who in seats]
-        kept = keep(services.store, session, tuple(seats))
-        return Reset(routes.Table(Match(session, tuple(seats), kept)))
+        seat = self.seats.index(HUMAN) if HUMAN in self.seats else mover
+        return Push(routes.PlayOn(session, seat, tuple(self.seats)))
 
     def _export(self) -> None:
         scene, record = self.scene, self.record

@@ -8,6 +8,7 @@ from game.core.phrase import Phrase, day, literal, say
 from game.core.record import Record
 from game.core.session import AnySession, Session
 from game.games import DESCRIPTORS, GAMES
+from game.match.famous import famous_games
 from game.match.saving import series_of_games
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
@@ -70,13 +71,16 @@ class Paged(Screen):
         return self._leaf(self.row // self._each)
 
     def _leaf(self, leaf: int) -> Node:
-        close = round_button("close", "cross", say("close"))
         rows = [self.line(at, words) for at, words in enumerate(self.rows())]
         body: Node = Scroll(rows, leaf, foot=_turners, grow=1.0)
         if not rows:
             body = text("none", self.empty(), NONE, grow=1.0)
-        head = Row([title(self.title(), grow=1.0), close])
+        head = Row([title(self.title(), grow=1.0), *self.ways(), close_button()])
         return framed(Column([head, body], gap=2 * GAP), Panel("bright"), most_w=PAGE)
+
+    def ways(self) -> Sequence[Node]:
+        """Buttons beside the heading."""
+        return ()
 
     @property
     def _each(self) -> int:
@@ -112,6 +116,11 @@ class Paged(Screen):
         leaf = min(self.leaves - 1, max(0, self.row // self._each + by))
         self.row = leaf * self._each
         self.layout()
+
+
+def close_button() -> Leaf:
+    """The cross in the corner."""
+    return round_button("close", "cross", say("close"))
 
 
 def _turners(at: int, leaves: int) -> Node:
@@ -159,12 +168,45 @@ class ReplaysScene(Paged):
         """Hint that says how games get here."""
         return say("replay-none")
 
+    def ways(self) -> Sequence[Node]:
+        """The way to famous games."""
+        words = say("replay-famous-title")
+        return [Choose(button("famous", words), round_button("famous", "trophy", words))]
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Famous games, or all that every list has."""
+        return Push(routes.FamousGames()) if spot.id == "famous" else super().chosen(spot)
+
     def picked(self, row: int) -> Transition:
         """Watch it; of a series, choose one of its games."""
         games = self.saved[row]
         if len(games) > 1:
             return Push(SeriesScene(self.services, games))
         return Push(routes.Replay(games[0].record, games[0].id))
+
+
+class FamousScene(Paged):
+    """Famous games of the cabinets that are here."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.games = [each for game in services.games for each in famous_games(game)]
+
+    def title(self) -> Phrase:
+        """The heading."""
+        return say("replay-famous-title")
+
+    def rows(self) -> Sequence[Phrase]:
+        """The game and its claim to fame."""
+        return [
+            say("replay-famous-row", name=say(f"{each.record.game}-title"), what=each.title)
+            for each in self.games
+        ]
+
+    def picked(self, row: int) -> Transition:
+        """Watch it."""
+        each = self.games[row]
+        return Push(routes.Replay(each.record, None, each.title))
 
 
 class SeriesScene(Paged):

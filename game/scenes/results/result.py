@@ -210,7 +210,7 @@ class ResultScene(Screen):
         self.series_score = match.standing
         """Position of the match with this game."""
         self.outcome = outcome_of(match.session)
-        self.record: Phrase | None = self._keep_best()
+        self.record: Phrase | None = self._keep_best() or result_links.rating_line(match)
         self.met = result_links.note_challenges(services, match)
         """Challenges that this game met, the first here to do so."""
         self.stories: dict[str, tuple[tuple[Phrase, Phrase], ...]] = {}

@@ -8,7 +8,7 @@ from datetime import date
 from msgspec.structs import replace
 
 from game.core.access import Access
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, literal, say
 from game.core.session import outcome_of
 from game.games import DESCRIPTORS
 from game.match.match import Match
@@ -33,6 +33,15 @@ def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
         board = round_button("board", "points", say("result-board"))
         right.append(replace(board, spot=board.spot.only(Access.BOARD)))
     return left, right
+
+
+def rating_line(match: Match) -> Phrase | None:
+    """The player's rating after this game; None where it was not rated."""
+    if match.rating is None:
+        return None
+    value, margin, change = match.rating
+    moved = f"+{change}" if change >= 0 else f"\u2212{-change}"
+    return say("practice-result", rating=value, margin=margin, change=literal(moved))
 
 
 def badge(lines: Sequence[CountLine]) -> Phrase | None:

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 from msgspec.structs import replace
 
 from ai.analysis import Blunder, Review, explain, outlook
-from game.art.ink import surfaces
-from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.model import Seated
-from game.scenes.table.tabletop import Tabletop
+from game.scenes.results.lookback import course_of, keep_mistakes, play_on
+from game.scenes.table.board_picture import BoardPicture
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
-from game.tables.sheet import WIDE
 from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row, Steady
 from game.ui.measure import GAP, TALL_FINGER
-from game.ui.paint import paint_marks, paint_spot
-from game.ui.parts import button, foot, text
+from game.ui.parts import button, buttons, foot, text
 from game.ui.sizes import BROAD, BUTTON, CURVE, LEGEND, LINE, SIDE, TALL_SIDE
-from game.ui.viewport import Viewport, make_stage
+from game.ui.viewport import Viewport
 
 PICTURE = "picture"
 """Id of the place where the table is shown, smaller."""
@@ -76,14 +71,20 @@ def view(model: ReviewModel) -> Node:
         button(f"blunder:{i}", said.name, "primary" if i == model.shown else "outline")
         for i, said in enumerate(model.blunders)
     ]
+    play_on = button("play-on", say("practice-go-on"), "ghost", "person")
     marks = Column([_legend("played"), _legend("better")], gap=2 * GAP)
     legend = [marks, *_curve(model)]
     words = _words(model)
-    side = Column([name, why, *blunders, *legend, close], gap=1.5 * GAP, least_w=SIDE, most_w=SIDE)
+    side = Column(
+        [name, why, *blunders, *legend, play_on, close], gap=1.5 * GAP, least_w=SIDE, most_w=SIDE
+    )
     wide = Row([Column([picture, *words], grow=1.0), side], gap=3 * GAP)
     beside = Row([picture, _side([*blunders, *legend])], grow=1.0)
     below = Column([Row(blunders, even=True), Row([picture, _side(legend)], grow=1.0)], grow=1.0)
-    return Choose(wide, Column([name, why, Fits([beside, below], grow=1.0), *words, close]))
+    return Choose(
+        wide,
+        Column([name, why, Fits([beside, below], grow=1.0), *words, buttons([play_on, close])]),
+    )
 
 
 def _side(parts: Sequence[Node]) -> Column:
@@ -138,10 +139,10 @@ class ReviewScene(Screen):
         self.review = Review(services.engine, match.session, match.people)
         self.shown = 0
         """Which of the blunders is on the table."""
+        self._kept = False
+        """True once the blunders are kept as tasks."""
         self.focused = "close"
-        self._table = Tabletop(services, match)
-        self._board: Viewport
-        """The table is painted on it."""
+        self._board = BoardPicture(services, match)
         self.picture: pygame.Surface | None = None
         self._shown_progress = (0, -1)
 
@@ -155,17 +156,14 @@ class ReviewScene(Screen):
 
     def model(self) -> ReviewModel:
         """The state of the page."""
-        left, top, right, bottom = self._board.sheet.board
-        wide = not self._board.sheet.tall
         return ReviewModel(
             [self._said(i, blunder) for i, blunder in enumerate(self.review.blunders)]
             if self.blunder
             else [],
             self.shown,
             None if self.blunder else self._state(),
-            self._course(),
-            # The wide sheet has as much free right of its board and below it as left and above.
-            (right, bottom) if wide else (right - left, bottom - top),
+            course_of(self.review, self.match, self.blunder),
+            self._board.natural,
         )
 
     def view(self) -> Node:
@@ -177,38 +175,6 @@ class ReviewScene(Screen):
         return BlunderLine(
             self._name(i, blunder), self._played(blunder), better, self._outlook(blunder)
         )
-
-    def _course(self) -> Spot | None:
-        """Course of the game for the person: a curve of the outlook, choice by choice."""
-        blunder, session = self.blunder, self.match.session
-        seat = blunder.choice.seat if blunder else min(self.match.people)
-        returns, length = session.returns(), max(1, len(session.moves))
-        own = [standing for standing in self.review.course if standing.seat == seat]
-        if len(own) < 2:
-            return None
-        points = tuple(
-            CoursePoint(
-                standing.number / length,
-                *(
-                    outlook(standing.value + off, returns) / 100
-                    for off in (0.0, -standing.error, standing.error)
-                ),
-            )
-            for standing in own
-        )
-        end = outlook(returns[seat], returns) / 100
-        marks = tuple(
-            one.choice.number / length for one in self.review.blunders if one.choice.seat == seat
-        )
-        shown = -1.0 if blunder is None else blunder.choice.number / length
-        art = Course((*points, CoursePoint(1.0, end, end, end)), marks, shown)
-        spoken = say(
-            "review-course",
-            first=round(100 * points[0].value),
-            least=round(100 * min(point.value for point in points)),
-            most=round(100 * max(point.value for point in points)),
-        )
-        return Spot("course", art, 0, 0, 0, 0, 5, None, spoken)
 
     def _state(self) -> Phrase:
         if not self.review.done:
@@ -230,7 +196,9 @@ class ReviewScene(Screen):
         """The move played, in the words of the log, if it has words for it."""
         choice = blunder.choice
         for event in choice.events:
-            line: Phrase | None = self._table.table.tell(event.kind, event.facts, event.view)
+            line: Phrase | None = self._board.tabletop.table.tell(
+                event.kind, event.facts, event.view
+            )
             if line is not None:
                 return line
         return say("review-played", name=self.match.names[choice.seat])
@@ -250,15 +218,20 @@ class ReviewScene(Screen):
         progress = (self._percent(), int(self.review.done))
         if progress != self._shown_progress:
             self._shown_progress = progress
+            if self.review.done and not self._kept:
+                self._kept = True
+                keep_mistakes(self.services, self.match, self.review)
             if self.blunder is not None and self.focused == "close":
                 self.focused = "blunder:0"
             self._show(self.shown)
         return None
 
     def chosen(self, spot: Spot) -> Transition:
-        """Another blunder, or back."""
+        """Another blunder, a game from there, or back."""
         if spot.id == "close":
             return self._close()
+        if spot.id == "play-on" and self.blunder is not None:
+            return play_on(self.match, self.blunder)
         self._show(int(spot.id.removeprefix("blunder:")))
         return None
 
@@ -278,13 +251,7 @@ class ReviewScene(Screen):
     def set(self, viewport: Viewport) -> None:
         """A new stage: the picture is painted anew."""
         self.picture = None
-        self._board = viewport
-        if not viewport.sheet.tall and viewport.sheet != WIDE:
-            contrast = self.services.settings.high_contrast
-            self._board = make_stage(
-                viewport.size, viewport.text, viewport.renderer.text_scale, contrast
-            )
-        self._table.lie_on(self._board.sheet)
+        self._board.set(viewport)
         super().set(viewport)
 
     # --- painting -----------------------------------------------------------------------------
@@ -304,33 +271,14 @@ class ReviewScene(Screen):
         self, surface: pygame.Surface, blunder: Blunder, size: tuple[int, int]
     ) -> pygame.Surface:
         """The table as it lay before the choice, with both moves marked, of ``size`` in pixels."""
-        sheet, viewport = surface.copy(), self._board
-        self.ground(sheet)
-        self._table.send(Seated(blunder.choice.seat))
-        spots = sorted(self._table.board(blunder.choice.view), key=lambda spot: spot.z)
-        for spot in spots:
-            paint_spot(sheet, viewport, spot)
-        for move, state in ((blunder.choice.move, "last"), (blunder.better, "hint")):
-            touched = self._touched(blunder, spots, move)
-            for spot in touched:
-                if spot not in spots:
-                    paint_spot(sheet, viewport, spot)
-            paint_marks(sheet, viewport, [(spot, state) for spot in touched])
-        left, top, *_ = viewport.sheet.board
-        w, h = (round(side * viewport.scale) for side in self.model().table)
-        area = pygame.Rect(viewport.pixel(left, top), (w, h))
-        board = sheet.subsurface(area.clip(sheet.get_rect()))
-        return surfaces.smooth(board, size)
-
-    def _touched(self, blunder: Blunder, spots: Sequence[Spot], move: Any) -> list[Spot]:
-        """The spots that make a move; some places lie there only while a piece is picked."""
-        view, table = blunder.choice.view, self._table.table
-        clicks = table.clicks(view, move)
-        lying = {spot.id: spot for spot in spots}
-        for count in range(1, len(clicks)):
-            for spot in table.aids(view, blunder.choice.seat, clicks[:count], [move]):
-                lying.setdefault(spot.id, spot)
-        return [lying[one] for one in clicks if one in lying]
+        seat, seen = blunder.choice.seat, blunder.choice.view
+        spots = self._board.spots(seat, seen)
+        marks = [
+            (spot, state)
+            for move, state in ((blunder.choice.move, "last"), (blunder.better, "hint"))
+            for spot in self._board.touched(seat, seen, spots, move)
+        ]
+        return self._board.painted(surface, self.ground, spots, marks, size)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """The two marks of the legend, the one that is shown, and the focus."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.core.phrase import Phrase, literal, say
 from game.core.session import Verdict, outcome
 from game.games import DESCRIPTORS, GAMES
-from game.match.match import AI, HUMAN
+from game.match.match import HUMAN, level_of
 from game.progress.challenges import earned
 from game.scenes.base.scene import Transition
 from game.scenes.results.leafing import Leafing
@@ -34,7 +34,7 @@ EARNED, LOCKED = Button("outline", "points"), Button("ghost", "lock")
 
 def against(saved: SavedGame) -> str:
     """Whom a game was played against: the strongest level, ``person`` or ``alone``."""
-    levels = [seat.removeprefix(AI) for seat in saved.record.seats if seat.startswith(AI)]
+    levels = [level_of(seat) for seat in saved.record.seats]
     known = [level for level in LEVELS if level in levels]
     if known:
         return known[-1]

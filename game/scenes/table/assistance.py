@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from ai.analysis import Hint
-from ai.bot import Analysis
-from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.particles import BY_KEY
-from game.core.phrase import Phrase, literal, say
-from game.core.session import AnySession, CannotUndo
-from game.match.drivers import Adviser, Driver, Opponent
+from game.core.phrase import Phrase, say
+from game.core.session import CannotUndo
+from game.match.drivers import Adviser, Driver
+from game.match.saving import settle
 from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.overlays import callout
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
     AnswerAt,
@@ -40,10 +37,9 @@ from game.scenes.table.model import (
 )
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.tabletop import Tabletop
-from game.tables.pictures import Chip
-from game.tables.table import TAG, Spot, Table, Values
+from game.scenes.table.thoughts import may_be_shown, thoughts
+from game.tables.table import Spot, Values
 from game.ui.actions import Action
-from game.ui.beside import RANK, SHARE, pinned
 
 
 def to_read(key: str, table: object) -> routes.Route:
@@ -107,7 +103,7 @@ class AssistedTable(Tabletop):
         """Carry out a button of an ordinary table."""
         match name:
             case "pause":
-                return Push(PauseScene(self.services, self))
+                return Push(PauseScene(self.services, self, self._think()))
             case "help":
                 return Push(routes.Rules(self.match.id))
             case "look":
@@ -134,7 +130,32 @@ class AssistedTable(Tabletop):
         """One key looks under the hood of any table, but not a visitor's."""
         from game.scenes.table.developer_panel import InsideScene
 
-        return None if self.services.policy else Push(InsideScene(self.services, self))
+        if self.services.policy:
+            return None
+        self.helped()
+        return Push(InsideScene(self.services, self))
+
+    def thoughts_of(self, driver: Driver) -> list[Spot]:
+        """Tags for what an opponent thinks of now, if the viewer may know."""
+        board = self.board(self.view())
+        return thoughts(self.table, self.session, driver, board, self.viewer)
+
+    def _think(self) -> Callable[[], Scene] | None:
+        """Opens a page with a search: on one's own turn, where nothing is hidden."""
+        mine = self.policy.may_move() and self.services.policy is None
+        return self._thinking if mine and may_be_shown(self.session.game.info) else None
+
+    def _thinking(self) -> Scene:
+        """A search on the position, which is help."""
+        from game.scenes.table.think import ThinkScene
+
+        self.drivers_stop()
+        self.helped()
+        return ThinkScene(self.services, self)
+
+    def helped(self) -> None:
+        """The game counts for no rating any more: its player was helped."""
+        settle(self.services.store, self.match.kept)
 
     def refuse(self, spot: Spot, why: Refusal | None = None) -> None:
         """Why no move goes through it now, or ``why`` none did: what was carried there."""
@@ -161,6 +182,7 @@ class AssistedTable(Tabletop):
             self.say(say(f"undo-{refusal.reason}"), "wrong")
             return
         self.drivers_stop()
+        self.helped()
         frame = still(self.board(self.view()), "swap")
         self.send(Rewound(say("undo-done"), [frame], forgets=True))
         self.policy.undone()
@@ -194,6 +216,7 @@ class AssistedTable(Tabletop):
             self.adviser = Adviser(self.services.engine)
         if self._found is None and not self.adviser.busy:
             self.adviser.ask(self.session, self.viewer)
+        self.helped()
         self.advise()
 
     def advise(self) -> None:
@@ -243,65 +266,3 @@ class AssistedTable(Tabletop):
         self._found, self._wanted, self._asked_at = None, False, -1
         if self.adviser is not None:
             self.adviser.stop()
-
-
-# --- what opponents think of --------------------------------------------------------------------
-
-SHOWN = 3
-
-
-def may_be_shown(info: GameInfo) -> bool:
-    """True where all seats see the same: the moves that an opponent weighs tell its cards."""
-    return not info.hidden or info.open_hands
-
-
-def thoughts(
-    table: Table[Any, Any],
-    session: AnySession,
-    driver: Driver,
-    board: Sequence[Spot],
-    viewer: Seat,
-) -> list[Spot]:
-    """Tags for what an opponent thinks of now, if the viewer may know."""
-    if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
-        return []
-    view, legal = session.view(viewer), session.legal_moves()
-    return tags(table, view, board, legal, driver.analysis())
-
-
-def tags(
-    table: Table[Any, Any],
-    view: Any,
-    board: Sequence[Spot],
-    legal: Sequence[Any],
-    thoughts: Analysis | None,
-) -> list[Spot]:
-    """Chips on the ``board`` for the best of the ``legal`` moves; none where nothing was weighed.
-
-    A chip says the rank of its move, and at the last spot of it how much of the thinking it got.
-    """
-    if thoughts is None or len(thoughts.prospects) < 2:
-        return []
-    lying = {spot.id: spot for spot in board}
-    whole = sum(prospect.visits for prospect in thoughts.prospects) or 1
-    hung: Counter[str] = Counter()
-    labels = []
-    for rank, prospect in enumerate(thoughts.prospects[:SHOWN], 1):
-        try:
-            move = find_move(prospect.move, legal)
-        except IllegalMove:
-            continue
-        path = [spot_id for spot_id in table.clicks(view, move) if spot_id in lying]
-        for spot_id in path:
-            spot = lying[spot_id]
-            last = spot_id == path[-1]
-            share = say("percent", n=round(100 * prospect.visits / whole))
-            words = literal(str(rank))
-            if last:
-                words = say("thought-share", rank=rank, share=share)
-            art = Chip("yellow") if rank == 1 else Chip()
-            tag = Spot(f"thought:{rank}:{spot_id}", art, 0, 0, 0, 0, TAG, words)
-            wide = SHARE if last else RANK
-            labels.append(pinned(tag._replace(afield=spot.afield), spot, wide, hung[spot_id]))
-            hung[spot_id] += 1
-    return labels

@@ -9,7 +9,7 @@ from game.core.rng import word_seed
 from game.games import GAMES
 from game.match import guide, saving
 from game.match.drivers import Driver, Opponent, Person
-from game.match.match import AI, HUMAN, Match, new_match
+from game.match.match import AI, HUMAN, Match, new_match, opponent_of
 from game.progress import leaderboard
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
@@ -30,8 +30,10 @@ def open_table(services: Services, match: Match, *, keep: bool = True) -> TableS
         services.engine.new_game()
     drivers: dict[int, Driver] = {}
     for seat in range(match.session.seats):
-        level = match.level(seat)
-        drivers[seat] = Person() if level is None else Opponent(services.engine, level)
+        holder = match.seats[seat]
+        drivers[seat] = (
+            Person() if holder == HUMAN else Opponent(services.engine, opponent_of(holder))
+        )
     return people_table(services, match, drivers)
 
 

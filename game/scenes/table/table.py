@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from typing import Any
 
 import pygame
@@ -15,7 +16,7 @@ from game.match.saving import keep_move
 from game.progress.challenges import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
-from game.scenes.table.assistance import AssistedTable, named, thoughts
+from game.scenes.table.assistance import AssistedTable, named
 from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import CONTROLS, RAIL_ID
 from game.scenes.table.model import (
@@ -234,7 +235,7 @@ class TableScene(AssistedTable):
         move = driver.poll() if clock is None or clock.answer is None else clock.answer
         tags: list[Spot] = []
         if self.services.settings.thoughts:
-            tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
+            tags = self.thoughts_of(driver)
         changed = tuple(tags) != self.model.thoughts
         self.send(Thought(tags))
         if move is not None:
@@ -432,6 +433,10 @@ class TableScene(AssistedTable):
     def _save(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """Keep a move in the store, and tell the achievements that came of it."""
         keep_move(self.services.store, self.match, move)
+        if self.session.to_move() is None and self.services.policy is None:
+            from game.progress import player_rating as rating  # only a finished game asks for it
+
+            rating.note(self.services.store, self.match, date.today())
         for event in events:
             for sentence in honour(self.services.store, self.match, event):
                 self.services.caption(sentence)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from game.core.access import Access
@@ -9,7 +10,7 @@ from game.core.phrase import Phrase, say
 from game.match.saving import next_match
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.scene import Pop, Push, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.tabletop import Tabletop
@@ -84,7 +85,7 @@ class LogScene(Screen):
 
 
 ANEW = "anew"
-ENTRIES = ("rules", "log", "settings", "again", "change", "leave")
+ENTRIES = ("rules", "log", "think", "settings", "again", "change", "leave")
 
 
 class PauseScene(Screen):
@@ -93,16 +94,21 @@ class PauseScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, services: Services, table: Tabletop) -> None:
+    def __init__(
+        self, services: Services, table: Tabletop, think: Callable[[], Scene] | None = None
+    ) -> None:
+        """``think`` opens a page with a search, where that gives nothing away."""
         super().__init__(services)
         self.table = table
+        self.think = think
         self.focused = "resume"
 
     def view(self) -> Node:
-        """Seven buttons, one under the other."""
+        """Seven or eight buttons, one under the other."""
+        names = [name for name in ENTRIES if name != "think" or self.think is not None]
         ways = [
             button("resume", say("pause-resume"), "primary", "play", least_w=MENU),
-            *(button(name, say(f"pause-{name}")) for name in ENTRIES),
+            *(button(name, say(f"pause-{name}")) for name in names),
         ]
         return menu(say("pause-title"), ways, Panel("bright"))
 
@@ -115,6 +121,8 @@ class PauseScene(Screen):
                 return Push(routes.Rules(self.table.match.id))
             case "log":
                 return Push(LogScene(self.services, self.table))
+            case "think" if self.think is not None:
+                return Push(self.think())
             case "settings":
                 return Push(routes.SettingsPages())
             case "again":

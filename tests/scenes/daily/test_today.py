@@ -18,9 +18,10 @@ from game.games import DESCRIPTORS, GAMES
 from game.kiosk.policy import Policy
 from game.progress import daily
 from game.scenes.base.dialog import Dialog
-from game.scenes.daily.puzzle import Puzzler, puzzle_scene
+from game.scenes.daily.puzzle import puzzle_scene
 from game.scenes.daily.today import TodayScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.practice.task import TaskPolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window, opened
@@ -145,7 +146,7 @@ def test_a_visitor_has_no_day(services: Services) -> None:
     scene = puzzle_scene(services, game, DAY)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.press(pygame.K_RETURN)
-    assert isinstance(scene.policy, Puzzler)
+    assert isinstance(scene.policy, TaskPolicy)
     touch(pilot, scene, puzzle_of(game).answer)
     assert daily.solved(services.store).total == 0
 

@@ -18,7 +18,7 @@ from game.scenes.codex.card import CardScene
 from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.lesson.lesson_pause import LessonPause
-from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
+from game.scenes.results.replays import FamousScene, JumpScene, ReplaysScene, SavedGamesScene
 from game.scenes.table.table_pages import Fade, LogScene, PauseScene
 from game.services import Services
 from game.window import open_window, opened
@@ -44,6 +44,7 @@ def pages(services: Services) -> Iterator[Screen]:
         yield RulesScene(services, game)
     match = finished(services.store)
     yield ReplaysScene(services)
+    yield FamousScene(services)
     yield JumpScene(services, match.record(), 5)
     keep(services.store, table.match.session, table.match.seats)
     yield SavedGamesScene(services)

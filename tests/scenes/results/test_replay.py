@@ -202,6 +202,7 @@ def test_play_on_from_here(services: Services, match: Match) -> None:
     policy.jump(6)
     pilot.wait(0.2)
     pilot.tap("rail:continue")
+    pilot.tap("start")
     table = pilot.top
     assert isinstance(table, TableScene)
     assert isinstance(table.policy, People)

@@ -115,6 +115,6 @@ def test_in_a_wide_window_of_any_shape_the_table_is_the_wide_one(
 
 def on_sheet(page: ReviewScene) -> Sheet:
     """The sheet on which the table lies."""
-    table = page._table.table
+    table = page._board.tabletop.table
     assert isinstance(table, Stands)
     return table.sheet

@@ -15,7 +15,7 @@ from game.match.saving import keep
 from game.progress.leaderboard import FIRST, KEPT, SECOND, enter, result_of
 from game.scenes.base.screen import Screen
 from game.scenes.results.leaderboard import BoardScene, NameScene
-from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
+from game.scenes.results.replays import FamousScene, JumpScene, ReplaysScene, SavedGamesScene
 from game.scenes.results.result import ResultScene
 from game.scenes.results.statistics import StatisticsScene
 from game.scenes.results.stories import StoryScene
@@ -33,6 +33,7 @@ def pages(services: Services) -> Iterator[Screen]:
     """Results, lists, boards and figures: full ones, and empty ones."""
     yield from results(services)
     yield ReplaysScene(services)
+    yield FamousScene(services)
     yield SavedGamesScene(services)
     match = finished(services.store)
     yield NameScene(services, match)

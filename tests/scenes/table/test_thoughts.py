@@ -10,9 +10,9 @@ from game.core.rng import Rng
 from game.games import GAMES
 from game.match.drivers import Opponent, Person
 from game.match.match import AI, HUMAN, new_match
-from game.scenes.table.assistance import may_be_shown
 from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
+from game.scenes.table.thoughts import may_be_shown
 from game.services import Services
 from game.tables.table import Spot
 from game.window import open_window

@@ -1,0 +1,1 @@
+"""Drills: short exercises about one skill of a game, whose answers are counted by the rules."""

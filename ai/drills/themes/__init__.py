@@ -1,0 +1,1 @@
+"""Themes of drills: a module for each game, named by its id."""

@@ -1,0 +1,38 @@
+"""Themes of Big*Bang: count the light, and build the largest star."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from ai.drills.drill import DrillTheme
+from ai.puzzles.puzzle import Position
+from game.core.rng import Rng
+from game.rules.bigebang.scoring import standing
+from game.rules.bigebang.state import View
+
+
+class Category:
+    """The own count in one category, right after the move."""
+
+    def __init__(self, name: Literal["light", "star"]) -> None:
+        self._name = name
+
+    def asks(self, position: Position) -> bool:
+        """Two players know their sides."""
+        view: View = position.view
+        return view.matter >= 0 and not view.universe.shared
+
+    def worths(self, position: Position, seed: str) -> Sequence[int]:
+        """The count after each move; nothing is hidden in this game."""
+        worths = []
+        for move in position.moves:
+            rng = Rng(seed, "world")
+            state = position.game.determinize(position.view, rng)
+            position.game.apply(state, move, rng)
+            counts = standing(state, position.seat)
+            worths.append(counts.light if self._name == "light" else counts.star)
+        return worths
+
+
+THEMES: Mapping[str, DrillTheme] = {"light": Category("light"), "star": Category("star")}

@@ -1,0 +1,7 @@
+# See it think: a search grows on the table.
+
+think-title = See it think
+think-busy = The search is growing: { $steps } steps
+think-done = The search has made { $steps } steps.
+think-key = Column: share of the looks that a move got. Yellow: outlook of the player to move. The numbers are on the table, too. 1 would be played.
+think-move = Number { $rank }: { $share }% of the looks, outlook { $value }%
