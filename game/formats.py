@@ -37,7 +37,7 @@ from game.store import loading
 from game.store.journal import LogEntry
 from tutorial.items.bank import Form
 from tutorial.quiz import sheet
-from tutorial.quiz.learner import Moment
+from tutorial.quiz.learner import LessonState, Moment
 
 ENTRIES: Final[tuple[EntryFormat, ...]] = (
     admin.KEPT_COUNTS,
@@ -126,7 +126,7 @@ Cell = Annotated[str, Meta(max_length=sheet.LONGEST_LINE)]
 class TableLine(Struct):
     """A line of a class's table, by its columns: an answer of a learner."""
 
-    format: Literal["2"]
+    format: Literal["2", "3"]
     computer: Annotated[str, Meta(pattern=f"^{sheet.COMPUTER.pattern}$")]
     group: Annotated[str, Meta(max_length=sheet.LONGEST_GROUP)]
     code: Annotated[str, Meta(pattern=f"^(?:{_SYMBOL})(?: (?:{_SYMBOL})){{3}}$")]
@@ -134,10 +134,15 @@ class TableLine(Struct):
     moment: Moment
     form: Form
     day: Cell
+    time: Annotated[str, Meta(pattern=f"^{sheet.TIME.pattern}$")]
+    lesson: LessonState
     law: Cell
+    item: Literal["", "a", "b", "c"]
     answer: Cell
     reason: Cell
+    milliseconds: Annotated[str, Meta(pattern=f"^{sheet.TICKS.pattern}$")]
     right: Literal["0", "1"]
+    flag: Cell
 
 
 def _takes_table(raw: bytes) -> bool:

@@ -93,6 +93,8 @@ class Services:
         """The learner who answers the quiz; None: not yet chosen."""
         self.lesson = ""
         """The id of the lesson that was begun last; the next learner of a class begins there."""
+        self.unnamed: frozenset[str] = frozenset()
+        """Ids of lessons that a person without a code has begun since the start."""
         self.policy: Policy | None = None
         """The kiosk policy, where the arcade runs unattended."""
         self.banner: Phrase | None = None
@@ -147,6 +149,8 @@ class Services:
     def begin_lesson(self, lesson: str) -> None:
         """A learner begins the lesson with this id."""
         self.lesson = lesson
+        if self.learner is None or not self.learner.code:
+            self.unnamed |= {lesson}
 
     def serve(self, learner: Learner | None) -> None:
         """This learner answers the quiz from now on."""

@@ -1,4 +1,4 @@
-"""Seconds that a person waits for the opponents, from the end of an own move to the next choice.
+"""Seconds that a person waits for the opponents, from an own move that was seen to the next choice.
 
 The person is a *Student* who plays at once. ``python -m tests.waiting particle_builder 5`` prints
 the waits of five games by the table's own clock at its usual speed: their median, the largest, and
@@ -15,10 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.match.drivers import Driver, Person
-from tests.tempo import FRAME, Here, choice
+from tests.tempo import Here, choice
 
 if TYPE_CHECKING:
     from game.services import Services
+
+
+FRAME = 1 / 30
+"""Seconds."""
 
 
 class Waits(NamedTuple):
@@ -50,7 +54,9 @@ def waits(services: Services, game: str, seed: str, rival: str = "student") -> W
         app.step([], FRAME)
         clock += FRAME
         since += FRAME
-        others |= table.session.to_move() != 0
+        if not others and table.session.to_move() != 0 and not table.frames:
+            others = not table.motion.busy
+            since = 0.0
         if table.policy.may_move() and table.picker is not None and not table.motion.busy:
             if others:
                 found.append(since)

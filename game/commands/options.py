@@ -426,6 +426,16 @@ def _results(parser: argparse.ArgumentParser) -> None:
     )
     merge.add_argument("--out", type=Path, metavar="FILE", required=True, help="the new table")
     merge.add_argument("--force", action="store_true", help="overwrite an existing file")
+    merge.add_argument(
+        "--days",
+        choices=["day-first", "month-first"],
+        help="order of days such as 03/04/2026, which a spreadsheet wrote",
+    )
+    merge.add_argument(
+        "--one-group",
+        action="store_true",
+        help='join groups whose names differ by capitals or spaces, such as "7b" and "7B"',
+    )
 
 
 def _web(parser: argparse.ArgumentParser) -> None:

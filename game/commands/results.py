@@ -10,10 +10,21 @@ from pathlib import Path
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from game.files.terminal import foreign, tell
-from tutorial.items.bank import PAIRS, topics
+from tutorial.items.bank import topics
 from tutorial.quiz.figures import FEW, SURE, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner
-from tutorial.quiz.sheet import BadSheet, KeptRow, learners, merged, parse, table
+from tutorial.quiz.sheet import (
+    BadSheet,
+    DayOrder,
+    KeptRow,
+    UnclearDays,
+    learners,
+    merged,
+    parse,
+    spellings,
+    table,
+    with_one_spelling,
+)
 
 LIMIT = 40_000_000
 """Bytes of a file."""
@@ -22,15 +33,20 @@ LIMIT = 40_000_000
 def run(args: argparse.Namespace) -> int:
     """Read all files, refuse what does not fit, write one, tell what is in it."""
     out: Path = args.out
-    files = [(foreign(path), _read(path)) for path in args.files]
+    order: DayOrder | None = args.days and args.days.replace("-", " ")
+    files = [(foreign(path), _read(path, order)) for path in args.files]
     try:
         rounds = merged(files)
     except BadSheet as bad:
         raise exits.Stop(exits.REFUSED, f"the files do not belong together:\n{bad}") from None
+    if args.one_group:
+        rounds = with_one_spelling(rounds)
     _write(out, table(rounds), force=args.force)
     tell(f"{foreign(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
     for line in report(learners(rounds)):
         tell(line)
+    for names in spellings(rounds):
+        tell(f"Is {' or '.join(names)} one group? Then merge again with --one-group.")
     return exits.FINE
 
 
@@ -49,7 +65,7 @@ def _figures(figures: ClassFigures) -> str:
     many = len(figures.scores)
     if not many:
         return f"{figures.learners} learners, nobody with both rounds"
-    means = f"{figures.mean_before:.1f} -> {figures.mean_after:.1f} of {PAIRS}"
+    means = f"{figures.mean_before:.1f} -> {figures.mean_after:.1f} of {figures.asked:.0f}"
     gain = "nothing left to learn" if figures.gain is None else f"gain {figures.gain:.2f}"
     if figures.interval is not None:
         gain += f" ({SURE} %: {figures.interval.low:.2f} to {figures.interval.high:.2f})"
@@ -57,10 +73,12 @@ def _figures(figures: ClassFigures) -> str:
     return f"{many} learners with both rounds, {means}, {gain}{few}"
 
 
-def _read(path: Path) -> list[KeptRow]:
+def _read(path: Path, order: DayOrder | None) -> list[KeptRow]:
     """The rounds in a file. Raises Stop."""
     try:
-        return parse(read_ordinary(path, LIMIT, follow=True).decode("utf-8"))
+        return parse(read_ordinary(path, LIMIT, follow=True).decode("utf-8"), order)
+    except UnclearDays as unclear:
+        why = f"{unclear}, with --days day-first or --days month-first"
     except BadSheet as bad:
         why = str(bad)
     except UnicodeDecodeError:

@@ -212,7 +212,7 @@ def quiz_pages(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         who = _learner(topic, 0)
         fullest = _fullest(services, topic)
         yield from _rounds(services, topic, fullest)
-        again = AgainScene(services, who, [Due(topic, fullest.law, fullest.form, "2026-01-01")])
+        again = AgainScene(services, who, [Due(topic, fullest.law, "a", "2026-01-01")])
         again.verdict = n % 2 == 0
         yield f"quiz-{topic}-again", [again]
         yield f"quiz-{topic}-outcome", [OutcomeScene(services, who, topic)]
@@ -240,14 +240,14 @@ def _fullest(services: Services, topic: str) -> Item:
     """The item with most letters, in the language of the day."""
     from game.core.phrase import say
     from game.scenes.quiz.asking import choice_phrase, law_of
-    from tutorial.items.bank import FORMS, read_topic
+    from tutorial.items.bank import read_topic
 
     def letters(item: Item) -> int:
         shown = [say(item.key), law_of(topic, item.law)]
         shown += [choice_phrase(item, choice) for choice in item.choices]
         return sum(len(services.text.say(phrase)) for phrase in shown)
 
-    return max((each for form in FORMS for each in read_topic(topic).form(form)), key=letters)
+    return max(read_topic(topic).items, key=letters)
 
 
 def _rounds(
@@ -255,11 +255,11 @@ def _rounds(
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Each question of a topic, or one of them; with its second tier, if it has one."""
     from game.scenes.quiz.round import RoundScene
-    from tutorial.quiz.learner import MOMENTS, QuizAnswer, form_at, items
+    from tutorial.quiz.learner import MOMENTS, QuizAnswer
 
     who = _learner(topic, 0)
     for moment in MOMENTS:
-        for at, item in enumerate(items(topic, form_at(moment, who.seed, topic))):
+        for at, item in enumerate(who.items(topic, moment)):
             if only is not None and item.key != only.key:
                 continue
             for tier in ("", "-why")[: 1 if item.reason is None else 2]:
@@ -273,6 +273,8 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages of a teacher."""
     from game.progress import learners
     from game.scenes.handouts.scene import HandoutsScene
+    from game.scenes.quiz.adding import AddDialog
+    from game.scenes.quiz.class_table import ClassScene, NextScene
     from game.scenes.quiz.teacher import TeacherScene
     from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
     from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
@@ -290,6 +292,10 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     for who in members:
         learners.keep(services.store, who)
     yield "teacher", [TeacherScene(services)]
+    yield "teacher-add", [TeacherScene(services), AddDialog(services)]
+    yield "teacher-class", [ClassScene(services, members)]
+    yield "teacher-class-laws", [ClassScene(services, members, topic)]
+    yield "teacher-next", [NextScene(services, members, [topic])]
     yield "monday", [HandoutsScene(services)]
     yield "teacher-learners", [LearnersScene(services, members, topic)]
     yield "teacher-pin-ask", [AskPinScene(services)]
@@ -300,7 +306,7 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     """Knows more after the lesson; the number tells which event is shown."""
-    from tutorial.quiz.learner import MOMENTS, Learner, QuizAnswer, Round, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Learner, QuizAnswer, Round, form_at, round_items
     from tutorial.quiz.sheet import SYMBOLS, written
 
     code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
@@ -308,11 +314,11 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     for known, moment in zip((3, 5), MOMENTS[:rounds], strict=False):
         form = form_at(moment, code, topic)
         answers = {}
-        for n, item in enumerate(items(topic, form)):
+        for n, item in enumerate(round_items(moment, code, topic)):
             wrong = next(each for each in item.choices if each != item.right)
             sure = (3 * n + number // 4) % 8 < known + number % 4 - 1
             reason = item.reason.right if item.reason else ""
-            answers[item.law] = QuizAnswer(item.right if sure else wrong, reason)
+            answers[item.slot] = QuizAnswer(item.right if sure else wrong, reason)
         kept.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner(GROUP, code, tuple(kept))
 

@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta
 
 from game.core.contract import Impossible
+from game.core.phrase import Phrase, say
 from game.core.record import OPTIONS, SEATS
 from game.core.rng import word_seed
 from game.files.formats import JsonFormat, Word
@@ -22,6 +23,8 @@ PREFIX = "set-up-"
 """The store's keys begin with this; the game follows."""
 LONGEST = 2_000
 """Letters of a set-up at most."""
+LADDER = "ladder"
+"""Option of a game for a crew whose values get harder one by one."""
 OPPONENT, PARTNER = "visitor", "student"
 """Levels of a first game: the easiest, but a crew needs one who helps."""
 
@@ -89,6 +92,34 @@ def match_for(game: str, chosen: SetUp, seed: str = "") -> Match:
         teams = GAMES[game].info.teams(len(seats), chosen.options)
         fresh.series_score = new_series_score(chosen.form, teams)
     return fresh
+
+
+def harder(match: Match) -> tuple[SetUp, Phrase] | None:
+    """The next step for a person who has won: a harder set-up and its name; None: there is none.
+
+    A crew climbs the ladder of its game; a single player meets the next level.
+    """
+    from ai.levels import LEVELS
+
+    session, levels = match.session, list(LEVELS)
+    info, options = session.game.info, dict(session.options)
+    rivals = {match.level(seat) for seat in range(session.seats)} - {None}
+    if len(match.people) != 1 or info.is_puzzle(options):
+        return None
+    if info.cooperates(options):
+        rungs = info.options[LADDER].values if LADDER in info.options else ()
+        at = rungs.index(options[LADDER]) + 1 if rungs else 0
+        if at == len(rungs):
+            return None
+        name = say(f"{match.id}-option-{LADDER}-{rungs[at]}")
+        return SetUp(match.seats, {**options, LADDER: rungs[at]}), name
+    if len(rivals) != 1:
+        return None
+    at = levels.index(rivals.pop() or "") + 1
+    if at == len(levels):
+        return None
+    seats = tuple(HUMAN if seat == HUMAN else AI + levels[at] for seat in match.seats)
+    return SetUp(seats, options), say(f"level-{levels[at]}")
 
 
 def _possible(game: str, chosen: SetUp) -> bool:

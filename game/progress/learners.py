@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -18,7 +18,7 @@ from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from tutorial.items.bank import Form
 from tutorial.quiz.learner import MOST as MOST_DUE
-from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, unfit
+from tutorial.quiz.learner import Due, Learner, LessonState, Moment, QuizAnswer, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
 from tutorial.quiz.sheet import LONGEST, LONGEST_GROUP, earlier_group_name, group_name, is_code
 
@@ -30,7 +30,7 @@ FORMAT = 2
 MOST = 400
 """Most learners that are kept on a computer. After that no new code is taken."""
 MOST_ROUNDS = 40
-"""Of a learner; thirteen topics make 26."""
+"""Of a learner; thirteen topics make 39."""
 
 Code = Annotated[str, Meta(max_length=LONGEST)]
 
@@ -41,13 +41,18 @@ class Full(Exception):
 
 @dataclass(frozen=True, slots=True)
 class KeptRound:
-    """A `Round` as it is kept: answers by law, each a choice and a reason."""
+    """A `Round` as it is kept: answers by `Item.slot`, each a choice and a reason."""
 
     topic: Word
     moment: Moment
     form: Form
     day: Word
     answers: Annotated[dict[Word, tuple[Word, Word]], Meta(max_length=60)]
+    time: Word = ""
+    lesson: LessonState = ""
+    seconds: Annotated[dict[Word, Annotated[float, Meta(ge=0)]], Meta(max_length=60)] = field(
+        default_factory=dict
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,8 @@ KEPT_LEARNER = JsonFormat(
     kind=KeptLearner,
     about="A learner with a code: rounds of the quiz, and questions that come back.",
     example='{"format": 2, "group": "7b", "code": "up up up up", "rounds": [{"topic": "quarks", '
-    '"moment": "before", "form": "a", "day": "2026-01-01", "answers": {"charge": ["up", "sum"]}}],'
+    '"moment": "before", "form": "a", "day": "2026-01-01", "answers": {"charge": ["up", "sum"]}, '
+    '"time": "09:15", "lesson": "new", "seconds": {"charge": 4.5}}],'
     ' "due": [{"topic": "quarks", "law": "charge", "form": "b", "day": "2026-01-08", "times": 1}]}',
 )
 KEPT_GROUP = TextFormat(
@@ -118,7 +124,10 @@ def text(learner: Learner) -> str:
             "moment": each.moment,
             "form": each.form,
             "day": each.day,
-            "answers": {law: list(answer) for law, answer in each.answers.items()},
+            "answers": {slot: list(answer) for slot, answer in each.answers.items()},
+            "time": each.time,
+            "lesson": each.lesson,
+            "seconds": dict(each.seconds),
         }
         for each in learner.rounds
     ]
@@ -144,7 +153,10 @@ def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
             each.moment,
             each.form,
             each.day,
-            {law: QuizAnswer(*answer) for law, answer in each.answers.items()},
+            {slot: QuizAnswer(*answer) for slot, answer in each.answers.items()},
+            each.time,
+            each.lesson,
+            each.seconds,
         )
         for each in entry.rounds
     )
@@ -214,9 +226,13 @@ def set_group(store: Store, typed: str) -> None:
 
 
 def computer(store: Store) -> str:
-    """Eight random digits that tell this computer's results from another's; of nothing else."""
+    """Eight random digits that tell this computer's results from another's; of nothing else.
+
+    The first one is a letter, so that no spreadsheet takes them for a number.
+    """
     kept = KEPT_COMPUTER.read(store.progress(COMPUTER))
     if not kept:
-        kept = os.urandom(4).hex()
+        drawn = os.urandom(4)
+        kept = "abcdf"[drawn[0] % 5] + drawn.hex()[1:]
         store.set_progress(COMPUTER, kept)
     return kept

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Annotated
 
 from msgspec import Meta
@@ -18,7 +18,7 @@ from game.files.parsing import Whole
 from game.store import Store
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
-from tutorial.quiz.learner import Learner
+from tutorial.quiz.learner import Learner, LessonState
 
 PREFIX = "learner-lesson-"
 """Of the store's keys of learners with a code; the group, the code and the lesson follow."""
@@ -93,18 +93,35 @@ def recall(coach: Coach, place: LessonPlace) -> None:
 def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
     """Keep the place of the coach; a finished lesson begins again."""
     lesson = coach.lesson
-    key, before = _key(lesson, whose), place_of(store, lesson, whose)
-    done = set(before.done)
+    done = set(place_of(store, lesson, whose).done)
     if coach.over or coach.done:
         done.add(coach.chapter.id)
     at = LessonPlace() if coach.done else LessonPlace(coach.at, 0 if coach.over else coach.index)
-    ordered = [chapter.id for chapter in lesson.chapters if chapter.id in done]
-    predictions = (
-        [] if coach.done else [f"{step}={name}" for step, name in coach.predictions.items()]
-    )
-    value = json.dumps(
-        {"chapter": at.chapter, "step": at.step, "done": ordered, "said": predictions}
-    )
+    ordered = tuple(chapter.id for chapter in lesson.chapters if chapter.id in done)
+    said = () if coach.done else tuple(f"{s}={name}" for s, name in coach.predictions.items())
+    _set_place(store, _key(lesson, whose), replace(at, done=ordered, said=said))
+
+
+def lesson_state(store: Store, lesson: Lesson | None, whose: Learner | None) -> LessonState:
+    """State of a lesson of a learner with a code; empty: unknown."""
+    if lesson is None or whose is None or not whose.code:
+        return ""
+    place = place_of(store, lesson, whose)
+    if place.finished(lesson):
+        return "finished"
+    return "begun" if place.begun or place.done else "new"
+
+
+def take_over(store: Store, lesson: Lesson, whose: Learner, *, finished: bool) -> None:
+    """Give a learner who gets a code only now the place that was reached without one."""
+    place = place_of(store, lesson)
+    done = tuple(each.id for each in lesson.chapters) if finished else place.done
+    at = place if place.begun and not finished else LessonPlace(0, 0 if done else 1)
+    _set_place(store, _key(lesson, whose), replace(at, done=done))
+
+
+def _set_place(store: Store, key: str, place: LessonPlace) -> None:
+    value = json.dumps(asdict(place))
     if value != store.progress(key):
         store.set_progress(key, value)
 

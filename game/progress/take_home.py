@@ -77,11 +77,14 @@ def pdf(
             f"<< /Length {len(draw)} >>\nstream\n".encode() + draw + b"\nendstream",
             head.encode() + b"\nstream\n" + picture + b"\nendstream",
         ]
-    return _file(parts)
+    return objects(parts)
 
 
-def _file(parts: Sequence[bytes]) -> bytes:
-    """The objects of a PDF, numbered from 1, with their table."""
+def objects(parts: Sequence[bytes], info: int = 0) -> bytes:
+    """The objects of a PDF, numbered from 1, with their table.
+
+    ``info``: number of the object with the title; 0: there is none.
+    """
     out = bytearray(b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
     places = []
     for number, part in enumerate(parts, 1):
@@ -91,5 +94,6 @@ def _file(parts: Sequence[bytes]) -> bytes:
     out += f"xref\n0 {len(parts) + 1}\n0000000000 65535 f \n".encode()
     for place in places:
         out += f"{place:010} 00000 n \n".encode()
-    out += f"trailer\n<< /Size {len(parts) + 1} /Root 1 0 R >>\n".encode()
+    about = f" /Info {info} 0 R" if info else ""
+    out += f"trailer\n<< /Size {len(parts) + 1} /Root 1 0 R{about} >>\n".encode()
     return bytes(out + f"startxref\n{start}\n%%EOF\n".encode())

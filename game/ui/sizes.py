@@ -63,6 +63,8 @@ SLIDER: Final = 36.0
 """Height of a slider on a wide sheet."""
 KEY: Final = 110.0
 """Greatest height of a key of it."""
+CODE: Final = 190.0
+"""Width of a learner's code in signs."""
 BUTTON: Final = 240.0
 """Least width of a button at the foot of a wide page."""
 CARD: Final = (100.0, 140.0)

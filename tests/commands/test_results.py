@@ -41,6 +41,24 @@ def test_two_computers_make_one_class(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "may be chance" not in printed
 
 
+def test_groups_and_days_that_are_unclear_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = saved(tmp_path, "one.csv", CLASS[:10], "0123abcd")
+    capitals = [replace(who, group="7B") for who in CLASS[10:]]
+    two = Path(saved(tmp_path, "two.csv", capitals, "89ab4567"))
+    two.write_text(two.read_text("utf-8").replace("2026-01-31", "03/04/2026"), "utf-8")
+    with pytest.raises(Stop, match="--days day-first or --days month-first"):
+        merge(tmp_path, one, str(two))
+    words = ["results", "merge", one, str(two), "--out", str(tmp_path / "all.csv")]
+    assert run(parse([*words, "--days", "day-first"])) == FINE
+    assert "Is 7B or 7b one group?" in capsys.readouterr().out
+    assert run(parse([*words, "--days", "day-first", "--one-group", "--force"])) == FINE
+    rounds = sheet.parse((tmp_path / "all.csv").read_text("utf-8"))
+    assert {row.group for row in rounds} == {"7B"}, "more learners wrote it so"
+    assert {row.round.day for row in rounds} == {"2026-01-31", "2026-04-03"}
+
+
 def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = saved(tmp_path, "one.csv", CLASS[:3], "0123abcd")
     half = saved(

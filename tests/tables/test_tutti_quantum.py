@@ -36,7 +36,7 @@ from game.tables.tutti_quantum.touches import TURNED, natural
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.feynman import HERE, meet, ring
-from tests.rules.test_tutti_missions import atoms, higgs
+from tests.rules.test_tutti_quantum_missions import atoms, higgs
 from tests.some import some
 
 GAME = TuttiQuantum()

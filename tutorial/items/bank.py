@@ -1,5 +1,7 @@
 """Items, and the bank of them: each law of a topic is asked in two parallel forms.
 
+A third item may ask the same law in another context than the lesson: the transfer item, form c.
+
 A topic is a lesson, or the law lab. Its items are in ``tutorial/items/<topic>.toml``, their texts
 in ``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
 """
@@ -26,6 +28,9 @@ FOLDER: Final = Path(__file__).parent
 
 Form = Literal["a", "b"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
+"""The parallel forms."""
+ItemForm = Literal["a", "b", "c"]
+"""The form of an item: c is the transfer item of a law, which not every law has."""
 
 LAW_LAB: Final = "law_lab"
 """The one topic that is not a lesson."""
@@ -49,7 +54,7 @@ class Item:
 
     topic: str
     law: str
-    form: Form
+    form: ItemForm
     right: str
     choices: tuple[str, ...]
     misconception: Mapping[str, str]
@@ -59,6 +64,11 @@ class Item:
     choice_pictures: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Particle ids: the cards of each choice, which then has no words. Empty: choices in words."""
     reason: Reason | None = None
+
+    @property
+    def slot(self) -> str:
+        """The item's name within a round: its law, for a transfer item with ``:c``."""
+        return f"{self.law}:c" if self.form == "c" else self.law
 
     @property
     def key(self) -> str:
@@ -81,7 +91,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class ParallelItems:
-    """A law, asked twice in parallel."""
+    """A law, asked twice in parallel, and perhaps once in another context."""
 
     law: str
     step: str
@@ -90,10 +100,17 @@ class ParallelItems:
     """Source of the physics that is asked."""
     a: Item
     b: Item
+    c: Item | None = None
+    """The transfer item."""
 
     def item(self, form: Form) -> Item:
         """The one or the other."""
         return self.a if form == "a" else self.b
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The two, and the transfer item if there is one."""
+        return (self.a, self.b, self.c) if self.c else (self.a, self.b)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +123,16 @@ class Topic:
     def form(self, form: Form) -> tuple[Item, ...]:
         """All items of a form, in the order of the laws."""
         return tuple(pair.item(form) for pair in self.pairs)
+
+    @property
+    def transfer(self) -> tuple[Item, ...]:
+        """The transfer items, in the order of the laws."""
+        return tuple(pair.c for pair in self.pairs if pair.c)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """All items, law by law."""
+        return tuple(item for pair in self.pairs for item in pair.items)
 
     def pair(self, law: str) -> ParallelItems | None:
         """The pair that asks for a law, if there is one."""
@@ -193,6 +220,9 @@ class WrittenPair(Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     a: WrittenItem
     b: WrittenItem
+    c: WrittenItem | None = None
+    transfer_source: str = ""
+    """Of the physics of the transfer item."""
 
 
 class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):
@@ -282,11 +312,17 @@ def _pair(topic: str, pair: WrittenPair, file: str) -> ParallelItems:
         raise BadBank(f"{where}: the step {pair.step!r} is not <chapter>.<text>")
     if not pair.source.strip():
         raise BadBank(f"{where}: it names no source")
-    a, b = (_item(topic, pair, form, f"{where}, form {form}") for form in FORMS)
+    a, b = (
+        _item(topic, pair.law, form, written, f"{where}, form {form}")
+        for form, written in zip(FORMS, (pair.a, pair.b), strict=True)
+    )
+    c = _item(topic, pair.law, "c", pair.c, f"{where}, form c") if pair.c else None
+    if bool(c) != bool(pair.transfer_source.strip()):
+        raise BadBank(f"{where}: form c and transfer_source go together")
     fault = unlike(a, b)
     if fault:
         raise BadBank(f"{where}: the forms are not parallel: {fault}")
-    return ParallelItems(pair.law, pair.step, pair.source, a, b)
+    return ParallelItems(pair.law, pair.step, pair.source, a, b, c)
 
 
 def unlike(a: Item, b: Item) -> str:
@@ -304,8 +340,7 @@ def unlike(a: Item, b: Item) -> str:
     return ""
 
 
-def _item(topic: str, pair: WrittenPair, form: Form, where: str) -> Item:
-    item = pair.a if form == "a" else pair.b
+def _item(topic: str, law: str, form: ItemForm, item: WrittenItem, where: str) -> Item:
     _choices(item.choices, item.right, where)
     wrong = set(item.choices) - {item.right}
     if set(item.misconception) != wrong:
@@ -322,7 +357,7 @@ def _item(topic: str, pair: WrittenPair, form: Form, where: str) -> Item:
     reason = _reason(item.reason, f"{where}, reason") if item.reason else None
     return Item(
         topic,
-        pair.law,
+        law,
         form,
         item.right,
         tuple(item.choices),

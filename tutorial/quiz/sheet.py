@@ -6,14 +6,16 @@ A line for each answer. What a file gets wrong is said in one sentence with its 
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from game.core.particles import BY_KEY, PARTICLES, Family
-from tutorial.items.bank import Form
-from tutorial.quiz.learner import Learner, Moment, QuizAnswer, Round, is_right, items, unfit
+from tutorial.items.bank import FORMS
+from tutorial.quiz.learner import MOMENTS, Learner, LessonState, QuizAnswer, Round, unfit
 
 # --- codes ----------------------------------------------------------------------------------------
 # A learner's code: four particles that the learner chooses and remembers, instead of a name.
@@ -74,8 +76,9 @@ def earlier_group_name(typed: str) -> str:
 # --- sheet ----------------------------------------------------------------------------------------
 
 
-FORMAT: Final = "2"
-"""In each line. 1 was the table of the earlier quiz: a line for each learner."""
+FORMAT: Final = "3"
+"""In each line. 1 was the table of the earlier quiz: a line for each learner. 2 had no time, no
+state of the lesson and no seconds; it is still read."""
 COLUMNS: Final = (
     "format",
     "computer",
@@ -85,11 +88,19 @@ COLUMNS: Final = (
     "moment",
     "form",
     "day",
+    "time",
+    "lesson",
     "law",
+    "item",
     "answer",
     "reason",
+    "milliseconds",
     "right",
+    "flag",
 )
+ADDED: Final = ("time", "lesson", "item", "milliseconds", "flag")
+"""Columns that format 2 did not have."""
+COLUMNS_2: Final = tuple(name for name in COLUMNS if name not in ADDED)
 MOST_LINES = 300_000
 """Of a file: a thousand learners who did every round would have 208,000."""
 MOST_ROUNDS: Final = 40_000
@@ -104,6 +115,20 @@ MARK: Final = "\ufeff"
 class BadSheet(ValueError):
     """A table that cannot be taken for the answers of a class; the message says where and why."""
 
+    @property
+    def line(self) -> int:
+        """Line of the table; 0: unknown."""
+        found = re.match(r"line (\d+):", str(self))
+        return int(found[1]) if found else 0
+
+
+class SameCode(BadSheet):
+    """Two learners of two computers have one code."""
+
+    def __init__(self, message: str, code: str) -> None:
+        super().__init__(message)
+        self.code = code
+
 
 class SheetLine(NamedTuple):
     """A line of the table, by its columns."""
@@ -116,10 +141,22 @@ class SheetLine(NamedTuple):
     moment: str
     form: str
     day: str
+    time: str
+    lesson: str
     law: str
+    item: str
+    """Form of the item: a, b, or c for a transfer item."""
     answer: str
     reason: str
+    milliseconds: str
     right: str
+    flag: str
+    """Signs that the round was clicked through, worked out again when it is read."""
+
+    @property
+    def slot(self) -> str:
+        """As `Item.slot`."""
+        return f"{self.law}:c" if self.item == "c" else self.law
 
 
 class KeptRow(NamedTuple):
@@ -149,9 +186,10 @@ def table(rounds: Iterable[KeptRow]) -> str:
 
 def _lines(kept: KeptRow) -> Iterator[SheetLine]:
     finished = kept.round
-    for item in items(finished.topic, finished.form):
-        answer = finished.answers[item.law]
-        right = str(int(is_right(item, answer)))
+    flag = " ".join(sorted(finished.flags(kept.code)))
+    for item, right in finished.judged():
+        answer = finished.answers[item.slot]
+        seconds = finished.seconds.get(item.slot)
         yield SheetLine(
             FORMAT,
             kept.computer,
@@ -161,32 +199,45 @@ def _lines(kept: KeptRow) -> Iterator[SheetLine]:
             finished.moment,
             finished.form,
             finished.day,
+            finished.time,
+            finished.lesson,
             item.law,
+            item.form,
             answer.choice,
             answer.reason,
-            right,
+            "" if seconds is None else str(round(1000 * seconds)),
+            str(int(right)),
+            flag,
         )
 
 
-def parse(text: str) -> list[KeptRow]:
-    """The rounds of a table, as `table` or a spreadsheet wrote it. Raises BadSheet."""
+def parse(text: str, order: DayOrder | None = None) -> list[KeptRow]:
+    """The rounds of a table, as `table` or a spreadsheet wrote it. Raises BadSheet.
+
+    ``order``: of day and month where a spreadsheet wrote the days, and no day tells it. Raises
+    UnclearDays where it is needed.
+    """
     text = text.removeprefix(MARK)
     head = next(_short([text.partition("\n")[0]])).strip()
     cut = ";" if ";" in head else "\t" if "\t" in head else ","
-    if tuple(name.strip('"') for name in head.split(cut)) != COLUMNS:
+    columns = tuple(name.strip('"') for name in head.split(cut))
+    if columns not in (COLUMNS, COLUMNS_2):
         raise BadSheet(f"line 1: the columns are not {', '.join(COLUMNS)}")
+    lines = list(_read(text, cut, columns))
+    order = order or day_order(line.day for _, line in lines)
     grouped: dict[tuple[str, ...], dict[str, tuple[int, SheetLine]]] = {}
-    for number, line in _read(text, cut):
-        answers = grouped.setdefault(line[1:8], {})
+    for number, raw in lines:
+        line = _believed(number, _as_written(raw, order))
+        answers = grouped.setdefault(line[1:10], {})
         if len(grouped) > MOST_ROUNDS:
             raise BadSheet(f"line {number}: more than {MOST_ROUNDS} rounds are no class")
-        if line.law in answers:
-            raise BadSheet(f"line {number}: {line.law} is answered twice in one round")
-        answers[line.law] = number, line
+        if line.slot in answers:
+            raise BadSheet(f"line {number}: {line.slot} is answered twice in one round")
+        answers[line.slot] = number, line
     return [_kept(answers) for answers in grouped.values()]
 
 
-def _read(text: str, cut: str) -> Iterator[tuple[int, SheetLine]]:
+def _read(text: str, cut: str, columns: tuple[str, ...]) -> Iterator[tuple[int, SheetLine]]:
     rows = csv.reader(_short(io.StringIO(text)), delimiter=cut, strict=True)
     try:
         next(rows)
@@ -198,9 +249,12 @@ def _read(text: str, cut: str) -> Iterator[tuple[int, SheetLine]]:
                 )
             if not any(row):
                 continue
-            if len(row) != len(COLUMNS):
-                raise BadSheet(f"line {number}: {len(row)} fields instead of {len(COLUMNS)}")
-            yield number, _believed(number, SheetLine(*row))
+            if len(row) != len(columns):
+                raise BadSheet(f"line {number}: {len(row)} fields instead of {len(columns)}")
+            yield (
+                number,
+                SheetLine(**{**dict.fromkeys(COLUMNS, ""), **dict(zip(columns, row, strict=True))}),
+            )
     except csv.Error as error:
         raise BadSheet(f"line {rows.line_num}: {error}") from None
 
@@ -217,12 +271,16 @@ def _believed(number: int, line: SheetLine) -> SheetLine:
     """The same line, if each field may be what it is."""
     is_group = line.group == earlier_group_name(line.group)
     faults = (
-        (line.format == FORMAT, f"the format is {line.format[:20]!r} in place of {FORMAT}"),
+        (line.format in (FORMAT, "2"), f"the format is {line.format[:20]!r} in place of {FORMAT}"),
         (COMPUTER.fullmatch(line.computer), f"{line.computer[:20]!r} names no computer"),
         (is_group, f"{line.group[:40]!r} is no name of a group"),
         (is_code(line.code), f"{line.code[:40]!r} is not a code of four particles"),
-        (line.moment in get_args(Moment), f"{line.moment[:20]!r} is not before or after"),
-        (line.form in get_args(Form), f"{line.form[:20]!r} is not a or b"),
+        (line.moment in MOMENTS, f"{line.moment[:20]!r} is not before, after or later"),
+        (line.form in FORMS, f"{line.form[:20]!r} is not a or b"),
+        (line.item in ("", line.form, "c"), f"{line.item[:20]!r} is not {line.form} or c"),
+        (line.lesson in get_args(LessonState), f"{line.lesson[:20]!r} is no state of a lesson"),
+        (TIME.fullmatch(line.time), f"{line.time[:20]!r} is no time such as 09:15"),
+        (TICKS.fullmatch(line.milliseconds), f"{line.milliseconds[:20]!r} is no time of an answer"),
     )
     for fine, fault in faults:
         if not fine:
@@ -230,17 +288,107 @@ def _believed(number: int, line: SheetLine) -> SheetLine:
     return line
 
 
+# --- spreadsheets ---------------------------------------------------------------------------------
+# A spreadsheet that opens and saves a table writes days, times and numbers in its own way.
+
+
+DayOrder = Literal["day first", "month first"]
+TIME: Final = re.compile(r"(\d\d:\d\d)?")
+TICKS: Final = re.compile(r"\d{0,8}")
+"""Whole milliseconds: some spreadsheets take 3.1 for a day."""
+FOREIGN_DAY: Final = re.compile(r"(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{4}|\d\d)")
+FOREIGN_TIME: Final = re.compile(r"(\d{1,2}):(\d\d)(:\d\d)?( ?[AP]M)?", re.IGNORECASE)
+ROUNDED: Final = re.compile(r"\d([.,]\d+)?E\+?\d+", re.IGNORECASE)
+"""A computer such as 12e45678, taken for a number."""
+
+
+class UnclearDays(BadSheet):
+    """Days such as 03/04/2026: nothing in the table tells which number is the month."""
+
+    def __init__(self, day: str) -> None:
+        super().__init__(f"{day[:20]!r} may be two days; say which number is the month")
+        self.day = day
+
+
+def day_order(days: Iterable[str]) -> DayOrder | None:
+    """Order of day and month in a table; None: its days are as we write them. Raises UnclearDays.
+
+    A point between the numbers means that the day is first, as everywhere in Europe.
+    """
+    unclear = ""
+    for day in days:
+        if (found := FOREIGN_DAY.fullmatch(day.strip())) is None:
+            continue
+        first, second = int(found[1]), int(found[2])
+        if "." in day or first > 12:
+            return "day first"
+        if second > 12:
+            return "month first"
+        unclear = unclear or (day if first != second else "")
+    if unclear:
+        raise UnclearDays(unclear)
+    return None
+
+
+def _as_written(line: SheetLine, order: DayOrder | None) -> SheetLine:
+    """The line as `table` wrote it, before a spreadsheet changed days, times and numbers."""
+    computer, day, time = line.computer.strip(), line.day.strip(), line.time.strip()
+    if computer.isdecimal() and len(computer) < 8:
+        computer = computer.zfill(8)  # leading zeros that got lost
+    elif ROUNDED.fullmatch(computer):
+        computer = hashlib.sha256(computer.encode()).hexdigest()[:8]
+    if found := FOREIGN_DAY.fullmatch(day):
+        first, second, year = found.groups()
+        month, of_month = (first, second) if order == "month first" else (second, first)
+        day = f"{'20' if len(year) == 2 else ''}{year}-{int(month):02}-{int(of_month):02}"
+    elif re.fullmatch(r"\d{4}/\d{1,2}/\d{1,2}", day):
+        day = "-".join(part.zfill(2) for part in day.split("/"))
+    if found := FOREIGN_TIME.fullmatch(time):
+        hour = int(found[1])
+        if found[4]:
+            hour = hour % 12 + 12 * ("p" in found[4].casefold())
+        time = f"{hour:02}:{found[2]}"
+    return line._replace(computer=computer, day=day, time=time)
+
+
+def spellings(rounds: Iterable[KeptRow]) -> list[tuple[str, ...]]:
+    """Names of groups that differ in nothing but capitals, spaces and signs between the letters."""
+    names: dict[str, set[str]] = {}
+    for each in rounds:
+        names.setdefault(_plain(each.group), set()).add(each.group)
+    return [tuple(sorted(same)) for same in names.values() if len(same) > 1]
+
+
+def with_one_spelling(rounds: Sequence[KeptRow], wish: str = "") -> list[KeptRow]:
+    """The same rounds; groups of `spellings` get the wished name, or that of most rounds."""
+    counts = Counter(each.group for each in rounds)
+    best: dict[str, str] = {}
+    for name in sorted(counts, key=lambda name: (name == wish, counts[name], name)):
+        best[_plain(name)] = name
+    return [each._replace(group=best[_plain(each.group)]) for each in rounds]
+
+
+def _plain(group: str) -> str:
+    return "".join(letter for letter in group.casefold() if letter.isalnum())
+
+
 def _kept(answers: dict[str, tuple[int, SheetLine]]) -> KeptRow:
     number, line = next(iter(answers.values()))
-    moment: Moment = "before" if line.moment == "before" else "after"
-    form: Form = "a" if line.form == "a" else "b"
-    chosen = {law: QuizAnswer(each.answer, each.reason) for law, (_, each) in answers.items()}
-    finished = Round(line.topic, moment, form, line.day, chosen)
+    [moment] = [each for each in MOMENTS if each == line.moment]
+    [form] = [each for each in FORMS if each == line.form]
+    [lesson] = [each for each in get_args(LessonState) if each == line.lesson]
+    given = {slot: QuizAnswer(each.answer, each.reason) for slot, (_, each) in answers.items()}
+    seconds = {
+        slot: int(each.milliseconds) / 1000
+        for slot, (_, each) in answers.items()
+        if each.milliseconds
+    }
+    finished = Round(line.topic, moment, form, line.day, given, line.time, lesson, seconds)
     fault = unfit(finished)
     if fault:
         raise BadSheet(f"line {number}: {fault}; another version of the items, or a changed file")
     for item, right in finished.judged():
-        at, each = answers[item.law]
+        at, each = answers[item.slot]
         if each.right != str(int(right)):
             raise BadSheet(
                 f"line {at}: right is {each.right[:20]!r}, but by the items {int(right)}"
@@ -254,15 +402,16 @@ def merged(files: Sequence[tuple[str, Sequence[KeptRow]]]) -> list[KeptRow]:
     ``files``: names and rounds. A round that is the same in two files was saved twice.
     """
     all_rounds: dict[tuple[str, str, str, str], tuple[str, KeptRow]] = {}
-    clashes = []
+    clashes, code = [], ""
     for name, rounds in files:
         for each in rounds:
             key = each.group, each.code, each.round.topic, each.round.moment
             before = all_rounds.setdefault(key, (name, each))
             if before[1] != each:
                 clashes.append(_clash(before, (name, each)))
+                code = each.code
     if clashes:
-        raise BadSheet("\n".join(clashes))
+        raise SameCode("\n".join(clashes), code)
     return [each for _, each in all_rounds.values()]
 
 

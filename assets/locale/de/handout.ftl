@@ -20,7 +20,7 @@ handout-plan-prepare-3 = • Drucken Sie das Arbeitsblatt für alle ohne Compute
 handout-plan-prepare-4 = • Stellen Sie den Ton leise. Wenn das Programm installiert ist, braucht es kein Netz mehr.
 handout-plan-parts = Was wann geschieht (Minuten)
 handout-plan-start = Begrüßung. Alle bilden einen Code aus vier Teilchen und schreiben ihn auf. Am Ende brauchen sie ihn wieder.
-handout-plan-before = Das Quiz vor der Lektion. Sagen Sie, dass es keine Note gibt und dass Raten erlaubt ist.
+handout-plan-before = Das Quiz vor der Lektion. Sagen Sie, dass es keine Noten gibt. „Ich weiß es nicht“ ist besser als raten.
 handout-plan-lesson = Die Lektion. Zu zweit: Jemand tippt, jemand sagt, warum. Nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
 handout-plan-after = Das Quiz nach der Lektion, mit demselben Code. Alle sehen ihr eigenes „vorher → nachher“.
 handout-plan-discussion = Gespräch: Was habt ihr erwartet, und was ist geschehen? Sammeln Sie das Gesetz der Lektion in den Worten der Klasse, mit einem „weil“.
@@ -33,14 +33,53 @@ handout-plan-minutes-note = Die Minuten gelten für Lernende, die alles lesen. Z
 ## Arbeitsblätter
 
 handout-sheet = Arbeitsblatt: { $lesson }
-handout-sheet-what = Code oder Name: ______________________     Datum: ______________     Kreuze bei jeder Frage ein Kästchen an.
+handout-sheet-what = Code oder Name: ______________________     Datum: ______________
 handout-question = { $n }.  { $what }
 handout-key = Lösungen: { $lesson }
-handout-key-number = Nr.
-handout-key-right = Richtig
-handout-key-answer = Antwort
-handout-key-law = Das Gesetz dahinter
-handout-key-note = Fragt eine Aufgabe auch nach der Begründung, nennt der kleine Buchstabe die richtige. Es sind die Fragen der Form A des Quiz: Nehmen Sie das Blatt statt des Quiz oder eine Woche später.
+handout-task-expect = Was erwartest du von dieser Lektion? Schreib es auf, bevor du anfängst.
+handout-task-notice = Schreib beim Spielen drei Dinge auf.
+handout-notice-expected = Ich habe erwartet
+handout-notice-happened = Was geschah
+handout-notice-because = weil
+handout-task-table = Füll die Tabelle aus. Kreuze die Kräfte an, die jedes Teilchen spürt.
+handout-table-particle = Teilchen
+handout-table-charge = Elektrische Ladung
+handout-task-vertex = An jedem Vertex fehlt eine Linie. Zeichne sie und schreib ihr Zeichen dazu.
+handout-task-true = Richtig oder falsch? Verbessere die falschen Sätze.
+handout-true = richtig
+handout-false = falsch
+handout-tick = ☐ { $what }
+handout-task-law = Schreib das Gesetz dieser Lektion in eigenen Worten auf, mit „weil“.
+handout-cards = Karten zum Ausschneiden
+handout-cards-what = Jemand legt zwei Karten hin. Jemand anders sagt, welche Kräfte zwischen den beiden Teilchen wirken und warum. Dann tauscht ihr.
+handout-key-vertex = Die fehlenden Linien, von links nach rechts: { $signs }
+handout-or = { $first } oder { $second }
+handout-key-sentence = Satz
+handout-lesson-plan = Unterrichtsplan: { $lesson }
+handout-plan-goals = Ziele
+handout-plan-goals-what = Nach der Lektion können die Lernenden mit Begründung erklären:
+handout-point = • { $what }
+handout-plan-materials = Material
+handout-plan-materials-what = Ein Computer für eine Person oder für zwei, das Arbeitsblatt, ein Stift und eine Schere. Ton und Netz braucht es nicht.
+handout-plan-one = Eine Person am Computer
+handout-plan-two = Zwei am Computer
+handout-plan-part = Teil
+handout-plan-all = Zusammen
+handout-plan-two-note = Zwei an einem Computer machen das Quiz nacheinander. Wer wartet, arbeitet am Arbeitsblatt.
+handout-plan-board = An der Tafel
+handout-plan-ask = Fragen an die Klasse
+handout-plan-ask-if = Jemand sagt: „{ $idea }“ Was antwortet ihr?
+handout-plan-levels = Für unterschiedliche Lernende
+handout-plan-easier = Mehr Hilfe: zu zweit arbeiten, die Schritte vorlesen lassen (Taste F2), die Vertices auf dem Arbeitsblatt weglassen.
+handout-plan-harder = Mehr zu tun: selbst einen falschen Satz wie auf dem Arbeitsblatt schreiben und von anderen verbessern lassen. Danach gegen Student weiterspielen.
+handout-plan-exit = Zum Schluss auf einem Zettel
+handout-plan-exit-what = Ein Gesetz von heute mit einem „weil“ und eine Frage, die noch offen ist.
+handout-plan-homework = Hausaufgabe
+handout-plan-homework-what = Erkläre jemandem zu Hause das Gesetz der Lektion. Schreib eine Frage auf, die gestellt wurde, und deine Antwort.
+handout-alt-lines = Linien zum Schreiben
+handout-alt-vertex = Feynman-Vertices
+handout-alt-cards = Teilchenkarten
+handout-key-note = Ein eigener Satz zählt, wenn Sinn und Begründung stimmen. Keine Frage des Quiz steht auf einem Blatt, damit es weiter messen kann.
 
 ## Die Tafel
 
@@ -79,12 +118,11 @@ handout-ask-use-answer = Um zu verstehen, woraus alles besteht. Unterwegs entsta
 
 handout-covers = Was die Lektionen abdecken
 handout-covers-what = Links: Codes und Kurznamen der Dokumente in ihrer eigenen Sprache. Rechts: die Lektionen, die dazu passen.
-handout-covers-unverified = * Code oder Wortlaut konnte für diese Ausgabe nicht an der Quelle geprüft werden. Bitte vergleichen Sie mit Ihrem Dokument.
 
 ## Die Seite im Programm
 
 handout-title = Unterrichtsmaterial
-handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Arbeitsblatt mit Lösungen, die Tafel der Kräfte, Antworten auf Fragen der Klasse und der Bezug zu den Lehrplänen. Alles sind PDF-Dateien in der Sprache des Programms.
+handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein Arbeitsblatt mit Lösung, die Tabelle der Kräfte, Antworten auf Fragen der Lernenden und eine Übersicht der Lehrpläne. Alles sind PDF-Dateien in der Sprache der Arcade, mit Text zum Kopieren und Vorlesen.
 handout-a4 = In A4 speichern
 handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }

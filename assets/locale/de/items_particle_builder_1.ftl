@@ -13,6 +13,10 @@ item-particle-builder-1-charge-sum-b-sum = 0
 item-particle-builder-1-charge-sum-b-unsigned = +1⅓
 item-particle-builder-1-charge-sum-b-commonest = −⅓
 item-particle-builder-1-charge-sum-b-swapped = +1
+item-particle-builder-1-charge-sum-c = Ein Calcium-Ion hat 20 Protonen und 18 Elektronen. Welche Ladung hat das Ion?
+item-particle-builder-1-charge-sum-c-two = +2
+item-particle-builder-1-charge-sum-c-all = +38
+item-particle-builder-1-charge-sum-c-protons = +20
 
 ## Proton parts
 
@@ -27,6 +31,10 @@ item-particle-builder-1-proton-parts-b-udd = Aus einem Up-Quark und zwei Down-Qu
 item-particle-builder-1-proton-parts-b-uud = Aus zwei Up-Quarks und einem Down-Quark
 item-particle-builder-1-proton-parts-b-decay = Aus einem Proton und einem Elektron
 item-particle-builder-1-proton-parts-b-none = Aus nichts Kleinerem: Es hat keine Teile
+item-particle-builder-1-proton-parts-c = Tritium ist ein Kern aus einem Proton und zwei Neutronen. Welche Quarks sind darin?
+item-particle-builder-1-proton-parts-c-five-down = 4 Up und 5 Down
+item-particle-builder-1-proton-parts-c-five-up = 5 Up und 4 Down
+item-particle-builder-1-proton-parts-c-none = 3 Teile, aber keine Quarks
 
 ## Antiparticle
 
@@ -41,6 +49,10 @@ item-particle-builder-1-antiparticle-b-charge = Gleiche Masse, entgegengesetzte 
 item-particle-builder-1-antiparticle-b-mass = Negative Masse, gleiche Ladung
 item-particle-builder-1-antiparticle-b-both = Negative Masse, entgegengesetzte Ladung
 item-particle-builder-1-antiparticle-b-neither = Gleiche Masse, gleiche Ladung
+item-particle-builder-1-antiparticle-c = Ein Gerät im Krankenhaus nutzt Positronen. Was hat ein Positron, verglichen mit einem Elektron?
+item-particle-builder-1-antiparticle-c-opposite = Die gleiche Masse und die entgegengesetzte Ladung
+item-particle-builder-1-antiparticle-c-negative = Eine negative Masse und die entgegengesetzte Ladung
+item-particle-builder-1-antiparticle-c-same = Die gleiche Masse und die gleiche Ladung
 
 ## Mass and charge
 
@@ -55,6 +67,10 @@ item-particle-builder-1-mass-and-charge-b-same = So groß wie die eines Up-Quark
 item-particle-builder-1-mass-and-charge-b-more = Etwa 80 000-mal so groß
 item-particle-builder-1-mass-and-charge-b-less = Etwa 80 000-mal kleiner
 item-particle-builder-1-mass-and-charge-b-none = Null, es ist zu schwer für Ladung
+item-particle-builder-1-mass-and-charge-c = Ein Xenon-Atom und ein Wasserstoff-Atom verlieren je ein Elektron. Xenon ist 130-mal so schwer. Welches Ion hat mehr Ladung?
+item-particle-builder-1-mass-and-charge-c-equal = Beide haben gleich viel
+item-particle-builder-1-mass-and-charge-c-xenon = Das Ion des Xenons
+item-particle-builder-1-mass-and-charge-c-hydrogen = Das Ion des Wasserstoffs
 
 ## Proton mass
 
@@ -69,6 +85,10 @@ item-particle-builder-1-proton-mass-b-energy = Viel schwerer, wegen der Energie 
 item-particle-builder-1-proton-mass-b-sum = So schwer wie die drei Quarks zusammen
 item-particle-builder-1-proton-mass-b-higgs = Viel schwerer, weil das Higgs es schwer macht
 item-particle-builder-1-proton-mass-b-shell = Viel schwerer, wegen seiner festen Hülle
+item-particle-builder-1-proton-mass-c = Wie viel von deiner Masse kommt vom Higgs-Feld, als Masse von Quarks und Elektronen?
+item-particle-builder-1-proton-mass-c-little = Etwa ein Hundertstel
+item-particle-builder-1-proton-mass-c-most = Fast die ganze
+item-particle-builder-1-proton-mass-c-sum = Genau die ganze
 
 ## Same state
 
@@ -85,12 +105,21 @@ item-particle-builder-1-same-state-b-why-spin = Sie haben einen ganzzahligen Spi
 item-particle-builder-1-same-state-b-why-equal = Sie sind von gleicher Art
 item-particle-builder-1-same-state-b-why-neutral = Sie haben keine Ladung
 item-particle-builder-1-same-state-b-why-light = Sie haben keine Masse
+item-particle-builder-1-same-state-c = In einem Laser teilen Milliarden Photonen einen Zustand. Warum können Elektronen das nie?
+item-particle-builder-1-same-state-c-spin = Ihr Spin ist ½
+item-particle-builder-1-same-state-c-charge = Ihre Ladung ist −1
+item-particle-builder-1-same-state-c-can = Sie können es, bei Kälte
 
 ## Annihilation partner
 
 item-particle-builder-1-annihilation-partner-law = Ein Elektron oder ein Myon wird nur zusammen mit seinem eigenen Antiteilchen zu Licht.
 item-particle-builder-1-annihilation-partner-a = Ein Elektron trifft auf eines dieser Teilchen. Mit welchem kann es sich vernichten?
 item-particle-builder-1-annihilation-partner-b = Ein Myon trifft auf eines dieser Teilchen. Mit welchem kann es sich vernichten?
+item-particle-builder-1-annihilation-partner-c = Ein Positron wird in Wasser langsam. Mit welchem Teilchen kann es sich vernichten?
+item-particle-builder-1-annihilation-partner-c-electron = Mit einem Elektron
+item-particle-builder-1-annihilation-partner-c-proton = Mit einem Proton
+item-particle-builder-1-annihilation-partner-c-neutron = Mit einem Neutron
+item-particle-builder-1-annihilation-partner-c-any = Mit jedem davon
 
 ## Annihilation energy
 
@@ -105,3 +134,7 @@ item-particle-builder-1-annihilation-energy-b-stays = Sie bleibt gleich und flie
 item-particle-builder-1-annihilation-energy-b-destroyed = Sie wird mit den beiden zerstört
 item-particle-builder-1-annihilation-energy-b-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
 item-particle-builder-1-annihilation-energy-b-mass = Sie wird zur Masse des Lichts
+item-particle-builder-1-annihilation-energy-c = In einem Patienten vernichten sich ein Elektron und ein Positron. Was misst das Gerät um ihn herum?
+item-particle-builder-1-annihilation-energy-c-light = Photonen mit der Energie von beiden
+item-particle-builder-1-annihilation-energy-c-nothing = Eine Lücke in der Energie
+item-particle-builder-1-annihilation-energy-c-rest = Das bisschen Energie, das nicht verbraucht wurde

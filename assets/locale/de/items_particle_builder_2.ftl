@@ -5,6 +5,11 @@
 item-particle-builder-2-photon-on-charge-law = Ein Photon wirkt nur auf Teilchen mit elektrischer Ladung.
 item-particle-builder-2-photon-on-charge-a = Auf welches dieser Teilchen kann ein Photon wirken?
 item-particle-builder-2-photon-on-charge-b = Auf welches dieser Teilchen kann ein Photon wirken?
+item-particle-builder-2-photon-on-charge-c = Sonnenlicht prallt an den freien Elektronen um die Sonne ab, aber nicht an den Neutrinos dort. Warum?
+item-particle-builder-2-photon-on-charge-c-charge = Neutrinos haben keine Ladung
+item-particle-builder-2-photon-on-charge-c-small = Neutrinos sind zu klein
+item-particle-builder-2-photon-on-charge-c-fast = Neutrinos sind zu schnell
+item-particle-builder-2-photon-on-charge-c-light = Neutrinos haben zu wenig Masse
 
 ## Charge decides
 
@@ -19,6 +24,10 @@ item-particle-builder-2-charge-decides-b-charge = Das Elektron ist geladen
 item-particle-builder-2-charge-decides-b-heavy = Das Elektron ist schwer
 item-particle-builder-2-charge-decides-b-big = Das Elektron ist groß genug
 item-particle-builder-2-charge-decides-b-slow = Das Elektron ist langsam genug
+item-particle-builder-2-charge-decides-c = In einem Magneten wird die Bahn eines Protons gebogen, die eines gleich schnellen Neutrons nicht. Was macht den Unterschied?
+item-particle-builder-2-charge-decides-c-charge = Die Ladung
+item-particle-builder-2-charge-decides-c-mass = Die Masse
+item-particle-builder-2-charge-decides-c-size = Die Größe
 
 ## Gluon on colour
 
@@ -33,6 +42,11 @@ item-particle-builder-2-gluon-on-colour-b-why = Was hat es, das die anderen drei
 item-particle-builder-2-gluon-on-colour-b-why-colour = Farbladung
 item-particle-builder-2-gluon-on-colour-b-why-electric = Elektrische Ladung
 item-particle-builder-2-gluon-on-colour-b-why-mass = Masse
+item-particle-builder-2-gluon-on-colour-c = Die starke Wechselwirkung hält den Kern eines Gold-Atoms zusammen. Warum zieht sie die Elektronen ringsum nicht hinein?
+item-particle-builder-2-gluon-on-colour-c-colour = Sie haben keine Farbladung
+item-particle-builder-2-gluon-on-colour-c-light = Sie haben zu wenig Masse
+item-particle-builder-2-gluon-on-colour-c-fast = Sie fliegen zu schnell herum
+item-particle-builder-2-gluon-on-colour-c-minus = Sie haben die falsche elektrische Ladung
 
 ## Bosons with charge
 
@@ -47,6 +61,10 @@ item-particle-builder-2-bosons-with-charge-b-charge = Photonen haben selbst kein
 item-particle-builder-2-bosons-with-charge-b-bosons = Keine Bosonen wirken aufeinander
 item-particle-builder-2-bosons-with-charge-b-mass = Photonen haben zu wenig Masse, um Kräfte zu spüren
 item-particle-builder-2-bosons-with-charge-b-fast = Photonen sind zu schnell, um sich zu treffen
+item-particle-builder-2-bosons-with-charge-c = Die Strahlen zweier Taschenlampen kreuzen sich. Jeder geht weiter, als wäre der andere nicht da. Warum?
+item-particle-builder-2-bosons-with-charge-c-charge = Photonen haben keine elektrische Ladung
+item-particle-builder-2-bosons-with-charge-c-fast = Photonen sind zu schnell füreinander
+item-particle-builder-2-bosons-with-charge-c-alike = Photonen sind einander zu ähnlich
 
 ## Weak on all
 
@@ -61,12 +79,20 @@ item-particle-builder-2-weak-on-all-b-all = Auf alle drei davon
 item-particle-builder-2-weak-on-all-b-neutrino = Nur auf das Neutrino
 item-particle-builder-2-weak-on-all-b-charged = Auf das Antitau und das Quark
 item-particle-builder-2-weak-on-all-b-quark = Nur auf das Quark
+item-particle-builder-2-weak-on-all-c = Ein Neutrino prallt an einem Elektron ab, ein anderes an einem Quark. Welche Wechselwirkung ist es beide Male?
+item-particle-builder-2-weak-on-all-c-weak = Die schwache Wechselwirkung
+item-particle-builder-2-weak-on-all-c-electric = Die elektromagnetische Wechselwirkung
+item-particle-builder-2-weak-on-all-c-strong = Die starke Wechselwirkung
 
 ## Three forces
 
 item-particle-builder-2-three-forces-law = Nur Quarks und Antiquarks spüren hier alle drei Wechselwirkungen: Sie haben jede Art von Ladung.
 item-particle-builder-2-three-forces-a = Welches dieser Teilchen spürt die starke, die schwache und die elektromagnetische Wechselwirkung?
 item-particle-builder-2-three-forces-b = Welches dieser Teilchen spürt die starke, die schwache und die elektromagnetische Wechselwirkung?
+item-particle-builder-2-three-forces-c = Ein Wasserstoff-Atom und ein Neutrino fliegen durchs All. Welche Teile spüren die starke, schwache und elektromagnetische Wechselwirkung?
+item-particle-builder-2-three-forces-c-quarks = Die Quarks des Protons
+item-particle-builder-2-three-forces-c-charged = Das Proton und das Elektron
+item-particle-builder-2-three-forces-c-all = Alle, auch das Neutrino
 
 ## Charged leptons
 
@@ -81,6 +107,11 @@ item-particle-builder-2-charged-leptons-b-both = Photon und Z
 item-particle-builder-2-charged-leptons-b-photon = Das Photon
 item-particle-builder-2-charged-leptons-b-gluon = Photon und Gluon
 item-particle-builder-2-charged-leptons-b-all = Photon, Gluon und Z
+item-particle-builder-2-charged-leptons-c = Myonen vom Himmel durchqueren meterdicken Fels; Pionen bleiben bald in Atomkernen stecken. Was fehlt den Myonen?
+item-particle-builder-2-charged-leptons-c-strong = Die starke Wechselwirkung
+item-particle-builder-2-charged-leptons-c-electric = Elektrische Ladung
+item-particle-builder-2-charged-leptons-c-mass = Genug Masse
+item-particle-builder-2-charged-leptons-c-size = Genug Größe
 
 ## Neutrino passes
 
@@ -95,3 +126,8 @@ item-particle-builder-2-neutrino-passes-b-weak = Sie spüren nur die schwache We
 item-particle-builder-2-neutrino-passes-b-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
 item-particle-builder-2-neutrino-passes-b-energy = Sie haben keine Energie zu verlieren
 item-particle-builder-2-neutrino-passes-b-fast = Sie sind zu schnell zum Festhalten
+item-particle-builder-2-neutrino-passes-c = Wie kann ein Detektor mehr Neutrinos der Sonne fangen?
+item-particle-builder-2-neutrino-passes-c-more = Mit mehr Material darin
+item-particle-builder-2-neutrino-passes-c-finer = Mit kleineren Lücken darin
+item-particle-builder-2-neutrino-passes-c-slower = Mit einer Bremse davor
+item-particle-builder-2-neutrino-passes-c-magnet = Mit starken Magneten ringsum

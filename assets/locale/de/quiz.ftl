@@ -19,6 +19,10 @@ quiz-who-without = Ohne Code
 quiz-remember = Dein Code: { $code }. Merk ihn dir fürs nächste Mal!
 quiz-without = Ohne Code gehen deine Antworten verloren, wenn die Arcade schließt.
 quiz-visitor = Deine Antworten werden gelöscht, wenn du gehst.
+quiz-seen = Hast du diese Lektion schon begonnen?
+quiz-seen-why = An diesem Computer hat sie jemand ohne Code begonnen.
+quiz-seen-yes = Ja, das war ich
+quiz-seen-no = Nein, sie ist neu für mich
 quiz-other = Jemand anderes
 quiz-code-new-title = Denk dir deinen Code aus
 quiz-code-new = Wähle vier Teilchen, gern auch eines doppelt. Merk sie dir in dieser Reihenfolge: Niemand sonst kennt deinen Code.
@@ -37,7 +41,11 @@ quiz-code-full = Hier sind schon { $n } Lernende gespeichert, mehr passen nicht 
 
 quiz-state-before = { $all } Fragen vor der Lektion. Noten gibt es dafür nicht.
 quiz-state-after = { $all } Fragen nach der Lektion: Was hast du gelernt?
-quiz-state-done = Du hast beide Runden dieses Quiz gemacht.
+quiz-state-later = { $all } Fragen: Was weißt du noch? Noten gibt es dafür nicht.
+quiz-state-lesson = Die nächste Runde kommt nach der Lektion. Mach die Lektion zuerst fertig.
+quiz-state-late = Du hast die Lektion schon begonnen, darum gibt es keine Runde davor. Mach sie fertig, dann kommt die Runde danach.
+quiz-state-wait = Du hast beide Runden gemacht. Die letzte beginnt am { $day }: Was weißt du dann noch?
+quiz-state-done = Du hast alle Runden dieses Quiz gemacht.
 quiz-state-due = { $state } { $n ->
     [one] Zuerst kommt eine Frage vom letzten Mal.
    *[other] Zuerst kommen { $n } Fragen vom letzten Mal.
@@ -49,6 +57,7 @@ quiz-thanks-what = Nach der Lektion siehst du, wie viel du dazugelernt hast. Not
 quiz-to = Zu „{ $lesson }“
 quiz-score = { $before } → { $after } von { $all }
 quiz-score-once = { $after } von { $all }
+quiz-score-later = { $before } → { $after } → { $later } von { $all }
 quiz-all-right = Alles richtig. Gut gemacht!
 quiz-look-again = { $n ->
     [one] Schau dir dieses Gesetz noch einmal an. Es kommt das nächste Mal wieder.
@@ -67,6 +76,7 @@ quiz-right-is = Die richtige Antwort: { $answer }
 quiz-teacher = Für Lehrkräfte
 quiz-teacher-group = Name der Gruppe (freiwillig)
 quiz-teacher-lesson = Lektion
+quiz-teacher-all = Alle Lektionen zusammen
 quiz-teacher-count = { $n ->
     [0] Noch niemand in dieser Gruppe.
     [one] Eine Person in dieser Gruppe.
@@ -89,7 +99,19 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Normierter Lernzuwachs: { $gain }
 quiz-teacher-gain-between = Normierter Lernzuwachs: { $gain } (95-%-Konfidenzintervall: { $low } bis { $high })
 quiz-teacher-nothing-left = Vor der Lektion war schon alles richtig. Es gab nichts mehr zu lernen.
-quiz-teacher-how = Der Lernzuwachs sagt, welcher Teil des möglichen Fortschritts erreicht wurde: 0 ist nichts, 1 ist alles. Enthält das Intervall die 0, wurde vielleicht gar nichts gelernt.
+quiz-teacher-seen = Bei { $n } Lernenden zeigt eine Lektion einen Lernzuwachs meist nur, wenn er größer als { $least } ist.
+quiz-teacher-learned = Die Klasse hat etwas gelernt: Das Intervall enthält die 0 nicht. Ein Lernzuwachs von 1 wäre alles, was es zu lernen gab.
+quiz-teacher-lost = Nach der Lektion waren weniger Antworten richtig. Haben alle sie beendet?
+quiz-teacher-unsure = Das Intervall enthält die 0: Vielleicht wurde nichts gelernt, vielleicht sieht man es nur nicht. { $seen } Mehrere Lektionen oder Klassen zusammen zeigen mehr.
+quiz-teacher-later = Eine Woche danach oder später ({ $n }): { $gain }
+quiz-teacher-no-flagged = { $n ->
+    [one] Eine Person weglassen, die sich nur durchgeklickt hat
+   *[other] { $n } Lernende weglassen, die sich nur durchgeklickt haben
+}
+quiz-teacher-with-flagged = { $n ->
+    [one] Auch die Person zählen, die sich nur durchgeklickt hat
+   *[other] Auch die { $n } Lernenden zählen, die sich nur durchgeklickt haben
+}
 quiz-teacher-few = Bei weniger als { $n } Lernenden kann das Zufall sein. Bitte nicht mit anderen Klassen vergleichen.
 quiz-teacher-laws = Gesetze und Fragen
 quiz-teacher-learners = Lernende nach Code
@@ -107,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } Ergebnisse stammen aus dem früheren Quiz. Darin ging es um andere Fragen, darum zählen sie hier nicht mit. Sie lassen sich als eigene Tabelle speichern.
 }
 quiz-teacher-export = Als CSV speichern
+quiz-teacher-class = Klasse im Überblick
+quiz-teacher-add = Computer dazunehmen
+quiz-add-title = Ergebnisse anderer Computer dazunehmen
+quiz-add-how = Speichern Sie an jedem Computer die Ergebnisse als CSV. Ziehen Sie die Dateien dann auf dieses Fenster, oder kopieren Sie sie nach { $folder } und kommen Sie hierher zurück.
+quiz-add-found = { $n ->
+    [one] Die Datei in diesem Ordner dazunehmen
+   *[other] Die { $n } Dateien in diesem Ordner dazunehmen
+}
+quiz-add-not = Jetzt nicht
+quiz-add-bad = { $file } ist keine Tabelle dieses Quiz, oder sie wurde verändert (Zeile { $line }).
+quiz-add-unread = { $file } lässt sich nicht lesen.
+quiz-add-clash = Zwei Lernende an zwei Computern haben denselben Code: { $code }. Ändern Sie in einer der Dateien einen der beiden Codes.
+quiz-add-days = { $file }: Welche Zahl von { $day } ist der Monat?
+quiz-add-day = Die zweite (erst der Tag)
+quiz-add-month = Die erste (erst der Monat)
+quiz-add-same = Ist das dieselbe Gruppe: { $names }?
+quiz-add-one = Ja, eine Gruppe
+quiz-add-two = Nein, verschiedene Gruppen
+quiz-add-done = { $files ->
+    [one] Mit einer Datei sind es { $n } Lernende in allen Gruppen.
+   *[other] Mit { $files } Dateien sind es { $n } Lernende in allen Gruppen.
+} „Als CSV speichern“ speichert alle zusammen.
+quiz-class-learner = Code
+quiz-class-of = { $right } von { $all }
+quiz-class-how = Vor → nach der Lektion, oder eine Woche danach. Wer am meisten Hilfe braucht, steht oben. Tippen Sie eine Lektion an, um ihre Gesetze zu sehen.
+quiz-class-how-laws = Ein Haken: in der neuesten Runde gewusst. Tippen Sie eine Zahl an, um ihr Gesetz zu lesen.
+quiz-class-law = { $law } ({ $n } von { $all })
+quiz-class-next = Wie weiter?
+quiz-next-title = Wie weiter?
+quiz-next-none = Noch hat niemand eine falsche Vorstellung gewählt.
+quiz-next-how = Die falschen Vorstellungen, die die meisten in ihrer neuesten Runde gewählt haben, und das Gesetz, das dagegen spricht.
+quiz-next-look = Diesen Schritt gemeinsam spielen
 quiz-teacher-monday = Unterrichtsmaterial
 quiz-teacher-saved = Gespeichert als { $file } in { $folder }.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).
@@ -130,9 +184,10 @@ quiz-pin-differs = Die beiden sind verschieden. Bitte wählen Sie eine PIN mit {
 quiz-column-before = richtig vorher
 quiz-column-after = richtig nachher
 quiz-column-easy = richtig
-quiz-column-apart = passt zum Rest
+quiz-column-change = Änderung
+quiz-change = { $low } bis { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Vorher und nachher: { $n } Lernende mit beiden Runden. A und B: die zwei Fragen zu einem Gesetz, in allen Runden. „Passt zum Rest“ ist nahe 1, wenn hier richtig liegt, wer auch sonst richtig liegt. Es ist nahe 0, wenn eine Frage nichts darüber sagt, wer die Lektion verstanden hat.
+quiz-columns-how = Vorher und nachher: { $n } Lernende mit beiden Runden. Änderung: Alle acht Intervalle stimmen zusammen in 95 von 100 Klassen; nur eines ohne die 0 sagt etwas aus. Bei weniger als { $few } Lernenden gibt es keines. A und B: wie oft die zwei Fragen in allen Runden richtig waren.
 quiz-row = { $law } Richtig vorher: { $before }, nachher: { $after }.
 quiz-form = Form { $form }, { $n ->
     [one] einmal
@@ -144,6 +199,7 @@ quiz-skipped = { $n ->
     [one] Einmal hieß es „Weiß ich nicht“.
    *[other] { $n }-mal hieß es „Weiß ich nicht“.
 }
+quiz-skipped-apart = { $skipped } Übereinstimmung mit den anderen Fragen: { $apart } (1 ist das Höchste, 0 ist keine).
 quiz-learners = Lernende · { $lesson }
 quiz-learner = { $code }: { $score }
 quiz-only-before = { $before } von { $all } vorher

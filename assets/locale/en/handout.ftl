@@ -20,7 +20,7 @@ handout-plan-prepare-3 = • Print the worksheet for learners without a computer
 handout-plan-prepare-4 = • Turn the sound down. Once the arcade is running, it needs no network.
 handout-plan-parts = What happens when (minutes)
 handout-plan-start = Welcome. Everybody makes a code of four particles and writes it down. They need it again at the end.
-handout-plan-before = The quiz before the lesson. Say that nobody gets a mark, and that guessing is fine.
+handout-plan-before = The quiz before the lesson. Say that nobody gets a mark. “I do not know” is better than a guess.
 handout-plan-lesson = The lesson. In pairs: one taps, the other says why. They swap roles after each chapter. Those who finish early play on against Visitor.
 handout-plan-after = The quiz after the lesson, with the same code. Everybody sees their own “before → after”.
 handout-plan-discussion = Discussion: what did you expect, and what happened? Collect the law of the lesson in the learners’ own words, with a “because”.
@@ -33,14 +33,53 @@ handout-plan-minutes-note = The minutes are for a learner who reads everything. 
 ## Worksheets
 
 handout-sheet = Worksheet: { $lesson }
-handout-sheet-what = Code or name: ______________________     Date: ______________     Tick one box for each question.
+handout-sheet-what = Code or name: ______________________     Date: ______________
 handout-question = { $n }.  { $what }
 handout-key = Key: { $lesson }
-handout-key-number = No.
-handout-key-right = Right
-handout-key-answer = Answer
-handout-key-law = The law behind it
-handout-key-note = Where a question also asks for a reason, the small letter gives the right one. These are the questions of form A of the quiz. Use the sheet instead of the quiz, or a week later.
+handout-task-expect = What do you expect from this lesson? Write it down before you begin.
+handout-task-notice = Note three things while you play.
+handout-notice-expected = I expected
+handout-notice-happened = What happened
+handout-notice-because = because
+handout-task-table = Fill in the table. Tick the forces that each particle feels.
+handout-table-particle = Particle
+handout-table-charge = Electric charge
+handout-task-vertex = One line of each vertex is missing. Draw it, and write its sign beside it.
+handout-task-true = True or false? Correct the false sentences.
+handout-true = true
+handout-false = false
+handout-tick = ☐ { $what }
+handout-task-law = Write the law of this lesson in your own words, with “because”.
+handout-cards = Cards to cut out
+handout-cards-what = One of you puts down two cards. The other says which forces act between the two particles, and why. Then swap roles.
+handout-key-vertex = The missing lines, from left to right: { $signs }
+handout-or = { $first } or { $second }
+handout-key-sentence = Sentence
+handout-lesson-plan = Plan: { $lesson }
+handout-plan-goals = Goals
+handout-plan-goals-what = After the lesson, learners can explain with a reason:
+handout-point = • { $what }
+handout-plan-materials = Materials
+handout-plan-materials-what = A computer for each learner or for two, the worksheet, a pencil and scissors. Sound and a network are not needed.
+handout-plan-one = One learner a computer
+handout-plan-two = Two learners a computer
+handout-plan-part = Part
+handout-plan-all = All together
+handout-plan-two-note = Two learners at a computer take the quiz one after the other. The other one works on the worksheet meanwhile.
+handout-plan-board = On the board
+handout-plan-ask = Questions to ask
+handout-plan-ask-if = Somebody says: “{ $idea }” What do you answer?
+handout-plan-levels = For different learners
+handout-plan-easier = More help: work in pairs, read the steps aloud (key F2), leave out the vertices of the worksheet.
+handout-plan-harder = More to do: write a false sentence like those on the worksheet, and let others correct it. Then play on against Student.
+handout-plan-exit = Exit ticket
+handout-plan-exit-what = One law of today with a “because”, and one question that is still open.
+handout-plan-homework = Homework
+handout-plan-homework-what = Explain the law of the lesson to somebody at home. Write down one question that they asked, and your answer.
+handout-alt-lines = Lines to write on
+handout-alt-vertex = Feynman vertices
+handout-alt-cards = Cards of particles
+handout-key-note = A sentence of one’s own counts if its meaning and its reason are right. No question of the quiz is on any paper, so the quiz can still measure.
 
 ## The chart
 
@@ -79,12 +118,11 @@ handout-ask-use-answer = It helps us understand what everything is made of. On t
 
 handout-covers = What the lessons cover
 handout-covers-what = Left: codes and short names of the documents, in their own language. Right: the lessons that cover them.
-handout-covers-unverified = * Code or wording could not be checked at its source for this edition. Please compare with your own document.
 
 ## The page of the arcade
 
 handout-title = Teaching pack
-handout-say = Plans of 45 and 90 minutes, a worksheet with its key for each lesson, the chart of forces, answers to students’ questions, and a map to the curricula. All are PDF files in the language of the arcade.
+handout-say = Plans of 45 and 90 minutes, a plan and a worksheet with its key for each lesson, the chart of forces, answers to students’ questions, and a map to the curricula. All are PDF files in the language of the arcade, with text that can be copied and read aloud.
 handout-a4 = Save for A4
 handout-letter = Save for Letter
 handout-busy = Page by page … { $n } of { $all }

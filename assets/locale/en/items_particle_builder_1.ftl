@@ -13,6 +13,10 @@ item-particle-builder-1-charge-sum-b-sum = 0
 item-particle-builder-1-charge-sum-b-unsigned = +1⅓
 item-particle-builder-1-charge-sum-b-commonest = −⅓
 item-particle-builder-1-charge-sum-b-swapped = +1
+item-particle-builder-1-charge-sum-c = A calcium ion has 20 protons and 18 electrons. Which charge does the ion have?
+item-particle-builder-1-charge-sum-c-two = +2
+item-particle-builder-1-charge-sum-c-all = +38
+item-particle-builder-1-charge-sum-c-protons = +20
 
 ## Proton parts
 
@@ -27,6 +31,10 @@ item-particle-builder-1-proton-parts-b-udd = An up quark and two down quarks
 item-particle-builder-1-proton-parts-b-uud = Two up quarks and a down quark
 item-particle-builder-1-proton-parts-b-decay = A proton and an electron
 item-particle-builder-1-proton-parts-b-none = Nothing smaller: it has no parts at all
+item-particle-builder-1-proton-parts-c = Tritium is a nucleus of one proton and two neutrons. Which quarks are in it?
+item-particle-builder-1-proton-parts-c-five-down = 4 up and 5 down
+item-particle-builder-1-proton-parts-c-five-up = 5 up and 4 down
+item-particle-builder-1-proton-parts-c-none = 3 parts, but no quarks
 
 ## Antiparticle
 
@@ -41,6 +49,10 @@ item-particle-builder-1-antiparticle-b-charge = Same mass, opposite charge
 item-particle-builder-1-antiparticle-b-mass = Negative mass, same charge
 item-particle-builder-1-antiparticle-b-both = Negative mass, opposite charge
 item-particle-builder-1-antiparticle-b-neither = Same mass, same charge
+item-particle-builder-1-antiparticle-c = A scanner in a hospital uses positrons. What does a positron have, compared with an electron?
+item-particle-builder-1-antiparticle-c-opposite = The same mass and the opposite charge
+item-particle-builder-1-antiparticle-c-negative = A negative mass and the opposite charge
+item-particle-builder-1-antiparticle-c-same = The same mass and the same charge
 
 ## Mass and charge
 
@@ -55,6 +67,10 @@ item-particle-builder-1-mass-and-charge-b-same = The same as an up quark’s
 item-particle-builder-1-mass-and-charge-b-more = About 80,000 times as large
 item-particle-builder-1-mass-and-charge-b-less = About 80,000 times smaller
 item-particle-builder-1-mass-and-charge-b-none = None: it is too heavy to have any
+item-particle-builder-1-mass-and-charge-c = A xenon atom and a hydrogen atom each lose one electron. Xenon is 130 times as heavy. Which ion has more charge?
+item-particle-builder-1-mass-and-charge-c-equal = Both have the same
+item-particle-builder-1-mass-and-charge-c-xenon = The ion of xenon
+item-particle-builder-1-mass-and-charge-c-hydrogen = The ion of hydrogen
 
 ## Proton mass
 
@@ -69,6 +85,10 @@ item-particle-builder-1-proton-mass-b-energy = Far heavier, because of the energ
 item-particle-builder-1-proton-mass-b-sum = As heavy as the three quarks together
 item-particle-builder-1-proton-mass-b-higgs = Far heavier, because the Higgs weighs it down
 item-particle-builder-1-proton-mass-b-shell = Far heavier, because of its firm shell
+item-particle-builder-1-proton-mass-c = How much of your own mass comes from the Higgs field, as the mass of quarks and electrons?
+item-particle-builder-1-proton-mass-c-little = About a hundredth
+item-particle-builder-1-proton-mass-c-most = Nearly all of it
+item-particle-builder-1-proton-mass-c-sum = Exactly all of it
 
 ## Same state
 
@@ -85,12 +105,21 @@ item-particle-builder-1-same-state-b-why-spin = Their spin is a whole number
 item-particle-builder-1-same-state-b-why-equal = They are of the same kind
 item-particle-builder-1-same-state-b-why-neutral = They have no charge
 item-particle-builder-1-same-state-b-why-light = They have no mass
+item-particle-builder-1-same-state-c = In a laser, billions of photons share one state. Why can electrons never do that?
+item-particle-builder-1-same-state-c-spin = Their spin is ½
+item-particle-builder-1-same-state-c-charge = Their charge is −1
+item-particle-builder-1-same-state-c-can = They can, in the cold
 
 ## Annihilation partner
 
 item-particle-builder-1-annihilation-partner-law = An electron or a muon turns into light only with its own antiparticle.
 item-particle-builder-1-annihilation-partner-a = An electron meets one of these particles. With which one can it annihilate?
 item-particle-builder-1-annihilation-partner-b = A muon meets one of these particles. With which one can it annihilate?
+item-particle-builder-1-annihilation-partner-c = A positron slows down in water. With which particle can it annihilate?
+item-particle-builder-1-annihilation-partner-c-electron = With an electron
+item-particle-builder-1-annihilation-partner-c-proton = With a proton
+item-particle-builder-1-annihilation-partner-c-neutron = With a neutron
+item-particle-builder-1-annihilation-partner-c-any = With any of them
 
 ## Annihilation energy
 
@@ -105,3 +134,7 @@ item-particle-builder-1-annihilation-energy-b-stays = It stays the same and flie
 item-particle-builder-1-annihilation-energy-b-destroyed = It is destroyed together with the two
 item-particle-builder-1-annihilation-energy-b-cancels = It cancels out: plus and minus make zero
 item-particle-builder-1-annihilation-energy-b-mass = It becomes the mass of the light
+item-particle-builder-1-annihilation-energy-c = In a patient, an electron and a positron annihilate. What does the scanner around the patient measure?
+item-particle-builder-1-annihilation-energy-c-light = Photons with the energy of both
+item-particle-builder-1-annihilation-energy-c-nothing = A hole where energy has gone
+item-particle-builder-1-annihilation-energy-c-rest = The little energy that was not used up

@@ -5,6 +5,11 @@
 item-particle-builder-2-photon-on-charge-law = A photon acts only on particles with electric charge.
 item-particle-builder-2-photon-on-charge-a = Which of these particles can a photon act on?
 item-particle-builder-2-photon-on-charge-b = Which of these particles can a photon act on?
+item-particle-builder-2-photon-on-charge-c = Sunlight bounces off the free electrons around the Sun, but not off the neutrinos there. Why?
+item-particle-builder-2-photon-on-charge-c-charge = Neutrinos have no charge
+item-particle-builder-2-photon-on-charge-c-small = Neutrinos are too small
+item-particle-builder-2-photon-on-charge-c-fast = Neutrinos are too fast
+item-particle-builder-2-photon-on-charge-c-light = Neutrinos have too little mass
 
 ## Charge decides
 
@@ -19,6 +24,10 @@ item-particle-builder-2-charge-decides-b-charge = The electron is charged
 item-particle-builder-2-charge-decides-b-heavy = The electron is heavy
 item-particle-builder-2-charge-decides-b-big = The electron is large enough
 item-particle-builder-2-charge-decides-b-slow = The electron is slow enough
+item-particle-builder-2-charge-decides-c = In a magnet, the path of a proton is bent, that of an equally fast neutron is not. What makes the difference?
+item-particle-builder-2-charge-decides-c-charge = The charge
+item-particle-builder-2-charge-decides-c-mass = The mass
+item-particle-builder-2-charge-decides-c-size = The size
 
 ## Gluon on colour
 
@@ -33,6 +42,11 @@ item-particle-builder-2-gluon-on-colour-b-why = What does it have that the other
 item-particle-builder-2-gluon-on-colour-b-why-colour = Colour charge
 item-particle-builder-2-gluon-on-colour-b-why-electric = Electric charge
 item-particle-builder-2-gluon-on-colour-b-why-mass = Mass
+item-particle-builder-2-gluon-on-colour-c = The strong force holds the nucleus of a gold atom together. Why does it not pull in the electrons around it?
+item-particle-builder-2-gluon-on-colour-c-colour = They have no colour charge
+item-particle-builder-2-gluon-on-colour-c-light = They have too little mass
+item-particle-builder-2-gluon-on-colour-c-fast = They fly around too fast
+item-particle-builder-2-gluon-on-colour-c-minus = They have the wrong electric charge
 
 ## Bosons with charge
 
@@ -47,6 +61,10 @@ item-particle-builder-2-bosons-with-charge-b-charge = Photons have no electric c
 item-particle-builder-2-bosons-with-charge-b-bosons = No bosons act on each other
 item-particle-builder-2-bosons-with-charge-b-mass = Photons have too little mass to feel a force
 item-particle-builder-2-bosons-with-charge-b-fast = Photons are too fast to meet
+item-particle-builder-2-bosons-with-charge-c = The beams of two torches cross. Each continues as if the other were not there. Why?
+item-particle-builder-2-bosons-with-charge-c-charge = Photons have no electric charge
+item-particle-builder-2-bosons-with-charge-c-fast = Photons are too fast for each other
+item-particle-builder-2-bosons-with-charge-c-alike = Photons are too similar to each other
 
 ## Weak on all
 
@@ -61,12 +79,20 @@ item-particle-builder-2-weak-on-all-b-all = On all three of them
 item-particle-builder-2-weak-on-all-b-neutrino = Only on the neutrino
 item-particle-builder-2-weak-on-all-b-charged = On the antitau and the quark
 item-particle-builder-2-weak-on-all-b-quark = Only on the quark
+item-particle-builder-2-weak-on-all-c = One neutrino bounces off an electron, another one off a quark. Which force acts both times?
+item-particle-builder-2-weak-on-all-c-weak = The weak force
+item-particle-builder-2-weak-on-all-c-electric = The electromagnetic force
+item-particle-builder-2-weak-on-all-c-strong = The strong force
 
 ## Three forces
 
 item-particle-builder-2-three-forces-law = Only quarks and antiquarks feel all three forces here: they have every kind of charge.
 item-particle-builder-2-three-forces-a = Which of these particles feels the strong, the weak and the electromagnetic force?
 item-particle-builder-2-three-forces-b = Which of these particles feels the strong, the weak and the electromagnetic force?
+item-particle-builder-2-three-forces-c = A hydrogen atom and a neutrino fly through space. Which parts feel the strong, the weak and the electromagnetic force?
+item-particle-builder-2-three-forces-c-quarks = The quarks of the proton
+item-particle-builder-2-three-forces-c-charged = The proton and the electron
+item-particle-builder-2-three-forces-c-all = All of them, the neutrino too
 
 ## Charged leptons
 
@@ -81,6 +107,11 @@ item-particle-builder-2-charged-leptons-b-both = Photon and Z
 item-particle-builder-2-charged-leptons-b-photon = The photon
 item-particle-builder-2-charged-leptons-b-gluon = Photon and gluon
 item-particle-builder-2-charged-leptons-b-all = Photon, gluon and Z
+item-particle-builder-2-charged-leptons-c = Muons from the sky pass through metres of rock; pions are soon stopped in its nuclei. What do muons lack?
+item-particle-builder-2-charged-leptons-c-strong = The strong force
+item-particle-builder-2-charged-leptons-c-electric = Electric charge
+item-particle-builder-2-charged-leptons-c-mass = Enough mass
+item-particle-builder-2-charged-leptons-c-size = Enough size
 
 ## Neutrino passes
 
@@ -95,3 +126,8 @@ item-particle-builder-2-neutrino-passes-b-weak = They feel only the weak force
 item-particle-builder-2-neutrino-passes-b-small = They are small enough to slip through all gaps
 item-particle-builder-2-neutrino-passes-b-energy = They have no energy to lose
 item-particle-builder-2-neutrino-passes-b-fast = They are too fast to be caught
+item-particle-builder-2-neutrino-passes-c = How can a detector catch more of the Sun’s neutrinos?
+item-particle-builder-2-neutrino-passes-c-more = With more material in it
+item-particle-builder-2-neutrino-passes-c-finer = With smaller gaps in it
+item-particle-builder-2-neutrino-passes-c-slower = With a brake in front
+item-particle-builder-2-neutrino-passes-c-magnet = With strong magnets around

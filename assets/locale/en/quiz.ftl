@@ -19,6 +19,10 @@ quiz-who-without = Without a code
 quiz-remember = Your code: { $code }. Remember it for next time!
 quiz-without = Without a code your answers are lost when the arcade closes.
 quiz-visitor = None of your answers are kept after you leave.
+quiz-seen = Have you begun this lesson already?
+quiz-seen-why = Somebody without a code has begun it on this computer.
+quiz-seen-yes = Yes, that was me
+quiz-seen-no = No, it is new to me
 quiz-other = Somebody else
 quiz-code-new-title = Make your code
 quiz-code-new = Choose four particles. You may use one twice. Remember them in this order: nobody else knows your code.
@@ -37,7 +41,11 @@ quiz-code-full = { $n } learners are saved here, and there is no room for more. 
 
 quiz-state-before = { $all } questions before the lesson. Nobody gets a mark for them.
 quiz-state-after = { $all } questions after the lesson: what have you learned?
-quiz-state-done = You have done both rounds of this quiz.
+quiz-state-later = { $all } questions to find out what you still know. Nobody gets a mark for them.
+quiz-state-lesson = The next round comes after the lesson. Finish the lesson first.
+quiz-state-late = You have begun the lesson already, so there is no round before it. Finish the lesson, and then comes the round after it.
+quiz-state-wait = You have done both rounds. The last one opens on { $day }: what will you still know?
+quiz-state-done = You have done all rounds of this quiz.
 quiz-state-due = { $state } { $n ->
     [one] First comes one question from last time.
    *[other] First come { $n } questions from last time.
@@ -49,6 +57,7 @@ quiz-thanks-what = After the lesson you can see what you have learned. Nobody ge
 quiz-to = To { $lesson }
 quiz-score = { $before } → { $after } of { $all }
 quiz-score-once = { $after } of { $all }
+quiz-score-later = { $before } → { $after } → { $later } of { $all }
 quiz-all-right = Everything is right. Well done!
 quiz-look-again = { $n ->
     [one] Look at this law again. It comes back next time.
@@ -67,6 +76,7 @@ quiz-right-is = The right answer: { $answer }
 quiz-teacher = For teachers
 quiz-teacher-group = Name of the group (optional)
 quiz-teacher-lesson = Lesson
+quiz-teacher-all = All lessons together
 quiz-teacher-count = { $n ->
     [0] No learners in this group yet.
     [one] One learner in this group.
@@ -89,7 +99,19 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Normalized gain: { $gain }
 quiz-teacher-gain-between = Normalized gain: { $gain } (95% confidence interval: { $low } to { $high })
 quiz-teacher-nothing-left = Everything was right before the lesson. There was nothing left to learn.
-quiz-teacher-how = The gain says how much of the possible improvement was achieved: 0 is nothing, 1 is everything. If the interval includes 0, there may be no gain at all.
+quiz-teacher-seen = With { $n } learners, one lesson usually shows a gain only if it is larger than { $least }.
+quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would be everything that there was to learn.
+quiz-teacher-lost = After the lesson, fewer answers were right. Have all learners finished it?
+quiz-teacher-unsure = The interval includes 0: perhaps nothing was learned, perhaps it cannot be seen. { $seen } Several lessons or classes together show more.
+quiz-teacher-later = A week later or more ({ $n }): { $gain }
+quiz-teacher-no-flagged = { $n ->
+    [one] Leave out one learner who clicked through a round
+   *[other] Leave out { $n } learners who clicked through a round
+}
+quiz-teacher-with-flagged = { $n ->
+    [one] Count the one learner too who clicked through a round
+   *[other] Count the { $n } learners too who clicked through a round
+}
 quiz-teacher-few = With fewer than { $n } learners this may be chance. Do not compare it with other classes.
 quiz-teacher-laws = Laws and questions
 quiz-teacher-learners = Learners by code
@@ -107,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } results are from the earlier quiz. That quiz asked other questions, so the results are not counted here. You can save them as a separate table.
 }
 quiz-teacher-export = Save as CSV
+quiz-teacher-class = Class at a glance
+quiz-teacher-add = Add computers
+quiz-add-title = Add results from other computers
+quiz-add-how = Save the results as CSV on each computer. Then drop the files on this window, or copy them into { $folder } and come back here.
+quiz-add-found = { $n ->
+    [one] Add the file in this folder
+   *[other] Add the { $n } files in this folder
+}
+quiz-add-not = Not now
+quiz-add-bad = { $file } is not a table of this quiz, or it was changed (line { $line }).
+quiz-add-unread = { $file } cannot be read.
+quiz-add-clash = Two learners on two computers have the same code: { $code }. Change the code of one of them in one of the files.
+quiz-add-days = { $file }: which number of { $day } is the month?
+quiz-add-day = The second (day first)
+quiz-add-month = The first (month first)
+quiz-add-same = Are these the same group: { $names }?
+quiz-add-one = Yes, one group
+quiz-add-two = No, different groups
+quiz-add-done = { $files ->
+    [one] With one file there are { $n } learners in all groups.
+   *[other] With { $files } files there are { $n } learners in all groups.
+} “Save as CSV” saves all of them together.
+quiz-class-learner = Code
+quiz-class-of = { $right } of { $all }
+quiz-class-how = Before → after the lesson, or a week later. Those who need most help come first. Touch a lesson to see its laws.
+quiz-class-how-laws = A tick: known in the newest round. Touch a number to read its law.
+quiz-class-law = { $law } ({ $n } of { $all })
+quiz-class-next = What to do next
+quiz-next-title = What to do next
+quiz-next-none = No wrong idea was chosen yet.
+quiz-next-how = The wrong ideas that most learners chose in their newest round, and the law that each of them breaks.
+quiz-next-look = Play this step together
 quiz-teacher-monday = Teaching pack
 quiz-teacher-saved = Saved as { $file } in { $folder }.
 quiz-teacher-failed = It could not be saved ({ $why }).
@@ -130,9 +184,10 @@ quiz-pin-differs = The two PINs differ. Please choose a PIN of { $shortest } to 
 quiz-column-before = right before
 quiz-column-after = right after
 quiz-column-easy = right
-quiz-column-apart = with others
+quiz-column-change = change
+quiz-change = { $low } to { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Before and after: { $n } learners with both rounds. A and B: the two questions about a law, in all rounds. “With others” is near 1 if those who know the rest know this too. It is near 0 if a question says nothing about who understood the lesson.
+quiz-columns-how = Before and after: { $n } learners with both rounds. Change: all eight intervals are right together in 95 of 100 classes, so only one that leaves out 0 says something; with fewer than { $few } learners there is none. A and B: how often the two questions were right in all rounds.
 quiz-row = { $law } Right before: { $before }, after: { $after }.
 quiz-form = Form { $form }, asked { $n ->
     [one] once
@@ -144,6 +199,7 @@ quiz-skipped = { $n ->
     [one] One learner said “I do not know”.
    *[other] { $n } learners said “I do not know”.
 }
+quiz-skipped-apart = { $skipped } Agreement with the other questions: { $apart } (1 is the most, 0 is none).
 quiz-learners = Learners · { $lesson }
 quiz-learner = { $code }: { $score }
 quiz-only-before = { $before } of { $all } before

@@ -20,7 +20,7 @@ handout-plan-prepare-3 = • Imprimez la fiche pour les élèves sans ordinateur
 handout-plan-prepare-4 = • Baissez le son. Une fois le programme installé, il n’a plus besoin du réseau.
 handout-plan-parts = Le déroulement (minutes)
 handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note. Il servira de nouveau à la fin.
-handout-plan-before = Le quiz avant la leçon. Dites qu’il n’y a pas de note et qu’on a le droit de deviner.
+handout-plan-before = Le quiz avant la leçon. Dites que personne n’aura de note. « Je ne sais pas » vaut mieux que deviner.
 handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi. On échange les rôles après chaque chapitre. Ceux qui finissent tôt jouent librement.
 handout-plan-after = Le quiz après la leçon, avec le même code. Chacun voit son propre « avant → après ».
 handout-plan-discussion = Discussion : à quoi vous attendiez-vous, et que s’est-il passé ? Formulez la loi de la leçon avec les mots des élèves et un « parce que ».
@@ -33,14 +33,53 @@ handout-plan-minutes-note = Ces minutes sont celles d’un élève qui lit tout.
 ## Fiches
 
 handout-sheet = Fiche : { $lesson }
-handout-sheet-what = Code ou nom : ______________________     Date : ______________     Coche une case par question.
+handout-sheet-what = Code ou nom : ______________________     Date : ______________
 handout-question = { $n }.  { $what }
 handout-key = Corrigé : { $lesson }
-handout-key-number = N°
-handout-key-right = Juste
-handout-key-answer = Réponse
-handout-key-law = La loi derrière
-handout-key-note = Quand une question demande aussi une raison, la petite lettre donne la bonne. Ce sont les questions de la forme A du quiz. La fiche peut le remplacer, ou servir une semaine plus tard.
+handout-task-expect = Qu’attends-tu de cette leçon ? Écris-le avant de commencer.
+handout-task-notice = Note trois choses pendant que tu joues.
+handout-notice-expected = J’attendais
+handout-notice-happened = Ce qui est arrivé
+handout-notice-because = parce que
+handout-task-table = Remplis le tableau. Coche les forces auxquelles chaque particule est sensible.
+handout-table-particle = Particule
+handout-table-charge = Charge électrique
+handout-task-vertex = Il manque une ligne à chaque vertex. Dessine-la et écris son symbole à côté.
+handout-task-true = Vrai ou faux ? Corrige les phrases fausses.
+handout-true = vrai
+handout-false = faux
+handout-tick = ☐ { $what }
+handout-task-law = Écris la loi de cette leçon avec tes mots, avec « parce que ».
+handout-cards = Cartes à découper
+handout-cards-what = L’un pose deux cartes. L’autre dit quelles forces agissent entre les deux particules, et pourquoi. Puis vous échangez.
+handout-key-vertex = Les lignes manquantes, de gauche à droite : { $signs }
+handout-or = { $first } ou { $second }
+handout-key-sentence = Phrase
+handout-lesson-plan = Plan : { $lesson }
+handout-plan-goals = Objectifs
+handout-plan-goals-what = Après la leçon, les élèves savent expliquer en donnant une raison :
+handout-point = • { $what }
+handout-plan-materials = Matériel
+handout-plan-materials-what = Un ordinateur par élève ou pour deux, la fiche, un crayon et des ciseaux. Ni son ni réseau ne sont nécessaires.
+handout-plan-one = Un élève par ordinateur
+handout-plan-two = Deux élèves par ordinateur
+handout-plan-part = Partie
+handout-plan-all = En tout
+handout-plan-two-note = Deux élèves à un ordinateur font le quiz l’un après l’autre. Celui qui attend travaille sur sa fiche.
+handout-plan-board = Au tableau
+handout-plan-ask = Questions à poser
+handout-plan-ask-if = Quelqu’un dit : « { $idea } » Que répondez-vous ?
+handout-plan-levels = Pour des élèves différents
+handout-plan-easier = Plus d’aide : travailler à deux, faire lire les étapes à voix haute (touche F2), laisser les vertex de la fiche de côté.
+handout-plan-harder = Pour aller plus loin : écrire une phrase fausse comme celles de la fiche, et la faire corriger. Puis continuer à jouer contre Student.
+handout-plan-exit = Billet de sortie
+handout-plan-exit-what = Une loi d’aujourd’hui avec un « parce que », et une question encore ouverte.
+handout-plan-homework = Devoir à la maison
+handout-plan-homework-what = Explique la loi de la leçon à quelqu’un chez toi. Écris une question qu’on t’a posée, et ta réponse.
+handout-alt-lines = Lignes pour écrire
+handout-alt-vertex = Vertex de Feynman
+handout-alt-cards = Cartes de particules
+handout-key-note = Une phrase personnelle compte si le sens et la raison sont justes. Aucune question du quiz n’est sur une feuille : il peut ainsi toujours mesurer.
 
 ## Le tableau
 
@@ -79,12 +118,11 @@ handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont né
 
 handout-covers = Ce que couvrent les leçons
 handout-covers-what = À gauche : codes et noms abrégés des documents, dans leur langue. À droite : les leçons qui y répondent.
-handout-covers-unverified = * Le code ou le texte n’a pas pu être vérifié à sa source pour cette édition. Merci de comparer avec votre document.
 
 ## La page du programme
 
 handout-title = Dossier pour la classe
-handout-say = Des plans de 45 et 90 minutes, une fiche et son corrigé par leçon, le tableau des forces, des réponses aux questions des élèves et le lien avec les programmes. Ce sont des fichiers PDF, dans la langue choisie.
+handout-say = Des plans de 45 et de 90 minutes, un plan et une fiche avec corrigé pour chaque leçon, le tableau des forces, des réponses aux questions des élèves et une carte des programmes. Ce sont des fichiers PDF dans la langue de la salle d’arcade, avec du texte à copier et à faire lire.
 handout-a4 = Enregistrer au format A4
 handout-letter = Enregistrer au format Letter
 handout-busy = Page après page… { $n } sur { $all }

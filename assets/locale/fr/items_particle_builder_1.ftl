@@ -13,6 +13,10 @@ item-particle-builder-1-charge-sum-b-sum = 0
 item-particle-builder-1-charge-sum-b-unsigned = +1⅓
 item-particle-builder-1-charge-sum-b-commonest = −⅓
 item-particle-builder-1-charge-sum-b-swapped = +1
+item-particle-builder-1-charge-sum-c = Un ion calcium a 20 protons et 18 électrons. Quelle est la charge de l’ion ?
+item-particle-builder-1-charge-sum-c-two = +2
+item-particle-builder-1-charge-sum-c-all = +38
+item-particle-builder-1-charge-sum-c-protons = +20
 
 ## Proton parts
 
@@ -27,6 +31,10 @@ item-particle-builder-1-proton-parts-b-udd = D’un quark up et de deux quarks d
 item-particle-builder-1-proton-parts-b-uud = De deux quarks up et d’un quark down
 item-particle-builder-1-proton-parts-b-decay = D’un proton et d’un électron
 item-particle-builder-1-proton-parts-b-none = De rien de plus petit : il n’a pas de parties
+item-particle-builder-1-proton-parts-c = Le tritium est un noyau d’un proton et de deux neutrons. Quels quarks contient-il ?
+item-particle-builder-1-proton-parts-c-five-down = 4 up et 5 down
+item-particle-builder-1-proton-parts-c-five-up = 5 up et 4 down
+item-particle-builder-1-proton-parts-c-none = 3 parties, mais pas de quark
 
 ## Antiparticle
 
@@ -41,6 +49,10 @@ item-particle-builder-1-antiparticle-b-charge = Même masse, charge opposée
 item-particle-builder-1-antiparticle-b-mass = Masse négative, même charge
 item-particle-builder-1-antiparticle-b-both = Masse négative, charge opposée
 item-particle-builder-1-antiparticle-b-neither = Même masse, même charge
+item-particle-builder-1-antiparticle-c = Un scanner à l’hôpital utilise des positrons. Qu’a un positron, par rapport à un électron ?
+item-particle-builder-1-antiparticle-c-opposite = La même masse et la charge opposée
+item-particle-builder-1-antiparticle-c-negative = Une masse négative et la charge opposée
+item-particle-builder-1-antiparticle-c-same = La même masse et la même charge
 
 ## Mass and charge
 
@@ -55,6 +67,10 @@ item-particle-builder-1-mass-and-charge-b-same = La même que celle du quark up
 item-particle-builder-1-mass-and-charge-b-more = Environ 80 000 fois plus grande
 item-particle-builder-1-mass-and-charge-b-less = Environ 80 000 fois plus petite
 item-particle-builder-1-mass-and-charge-b-none = Nulle, il est trop lourd pour en avoir
+item-particle-builder-1-mass-and-charge-c = Un atome de xénon et un d’hydrogène perdent chacun un électron. Le xénon est 130 fois plus lourd. Quel ion a le plus de charge ?
+item-particle-builder-1-mass-and-charge-c-equal = Les deux en ont autant
+item-particle-builder-1-mass-and-charge-c-xenon = L’ion du xénon
+item-particle-builder-1-mass-and-charge-c-hydrogen = L’ion de l’hydrogène
 
 ## Proton mass
 
@@ -69,6 +85,10 @@ item-particle-builder-1-proton-mass-b-energy = Bien plus grande, à cause de l�
 item-particle-builder-1-proton-mass-b-sum = Égale à la somme des masses des trois quarks
 item-particle-builder-1-proton-mass-b-higgs = Bien plus grande, parce que c’est le Higgs qui l’alourdit
 item-particle-builder-1-proton-mass-b-shell = Bien plus grande, à cause de sa coque solide
+item-particle-builder-1-proton-mass-c = Quelle part de ta masse vient du champ de Higgs, comme masse des quarks et des électrons ?
+item-particle-builder-1-proton-mass-c-little = Environ un centième
+item-particle-builder-1-proton-mass-c-most = Presque toute
+item-particle-builder-1-proton-mass-c-sum = Exactement toute
 
 ## Same state
 
@@ -85,12 +105,21 @@ item-particle-builder-1-same-state-b-why-spin = Elles ont un spin entier
 item-particle-builder-1-same-state-b-why-equal = Elles sont de la même sorte
 item-particle-builder-1-same-state-b-why-neutral = Elles n’ont pas de charge
 item-particle-builder-1-same-state-b-why-light = Elles n’ont pas de masse
+item-particle-builder-1-same-state-c = Dans un laser, des milliards de photons partagent un état. Pourquoi les électrons ne le peuvent-ils jamais ?
+item-particle-builder-1-same-state-c-spin = Leur spin est ½
+item-particle-builder-1-same-state-c-charge = Leur charge est −1
+item-particle-builder-1-same-state-c-can = Ils le peuvent, au froid
 
 ## Annihilation partner
 
 item-particle-builder-1-annihilation-partner-law = Un électron ou un muon ne devient lumière qu’avec sa propre antiparticule.
 item-particle-builder-1-annihilation-partner-a = Un électron rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
 item-particle-builder-1-annihilation-partner-b = Un muon rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
+item-particle-builder-1-annihilation-partner-c = Un positron ralentit dans l’eau. Avec quelle particule peut-il s’annihiler ?
+item-particle-builder-1-annihilation-partner-c-electron = Avec un électron
+item-particle-builder-1-annihilation-partner-c-proton = Avec un proton
+item-particle-builder-1-annihilation-partner-c-neutron = Avec un neutron
+item-particle-builder-1-annihilation-partner-c-any = Avec n’importe laquelle
 
 ## Annihilation energy
 
@@ -105,3 +134,7 @@ item-particle-builder-1-annihilation-energy-b-stays = Elle reste la même et s�
 item-particle-builder-1-annihilation-energy-b-destroyed = Elle est détruite avec les deux particules
 item-particle-builder-1-annihilation-energy-b-cancels = Elle s’annule, car plus et moins font zéro
 item-particle-builder-1-annihilation-energy-b-mass = Elle devient la masse de la lumière
+item-particle-builder-1-annihilation-energy-c = Dans un patient, un électron et un positron s’annihilent. Que mesure l’appareil autour de lui ?
+item-particle-builder-1-annihilation-energy-c-light = Des photons avec l’énergie des deux
+item-particle-builder-1-annihilation-energy-c-nothing = Un trou où l’énergie a disparu
+item-particle-builder-1-annihilation-energy-c-rest = Le peu d’énergie qui n’a pas été consommée

@@ -5,6 +5,11 @@
 item-particle-builder-2-photon-on-charge-law = Un photon n’agit que sur les particules qui ont une charge électrique.
 item-particle-builder-2-photon-on-charge-a = Sur laquelle de ces particules un photon peut-il agir ?
 item-particle-builder-2-photon-on-charge-b = Sur laquelle de ces particules un photon peut-il agir ?
+item-particle-builder-2-photon-on-charge-c = La lumière du Soleil rebondit sur les électrons libres qui l’entourent, mais pas sur les neutrinos. Pourquoi ?
+item-particle-builder-2-photon-on-charge-c-charge = Les neutrinos n’ont pas de charge
+item-particle-builder-2-photon-on-charge-c-small = Les neutrinos sont trop petits
+item-particle-builder-2-photon-on-charge-c-fast = Les neutrinos sont trop rapides
+item-particle-builder-2-photon-on-charge-c-light = Les neutrinos ont trop peu de masse
 
 ## Charge decides
 
@@ -19,6 +24,10 @@ item-particle-builder-2-charge-decides-b-charge = L’électron est chargé
 item-particle-builder-2-charge-decides-b-heavy = L’électron est lourd
 item-particle-builder-2-charge-decides-b-big = L’électron est assez grand
 item-particle-builder-2-charge-decides-b-slow = L’électron est assez lent
+item-particle-builder-2-charge-decides-c = Dans un aimant, la trajectoire d’un proton est courbée, celle d’un neutron aussi rapide ne l’est pas. D’où vient la différence ?
+item-particle-builder-2-charge-decides-c-charge = La charge
+item-particle-builder-2-charge-decides-c-mass = La masse
+item-particle-builder-2-charge-decides-c-size = La taille
 
 ## Gluon on colour
 
@@ -33,6 +42,11 @@ item-particle-builder-2-gluon-on-colour-b-why = Qu’a-t-elle que les trois autr
 item-particle-builder-2-gluon-on-colour-b-why-colour = Une charge de couleur
 item-particle-builder-2-gluon-on-colour-b-why-electric = Une charge électrique
 item-particle-builder-2-gluon-on-colour-b-why-mass = Une masse
+item-particle-builder-2-gluon-on-colour-c = L’interaction forte maintient le noyau d’un atome d’or. Pourquoi n’attire-t-elle pas les électrons autour ?
+item-particle-builder-2-gluon-on-colour-c-colour = Ils n’ont pas de charge de couleur
+item-particle-builder-2-gluon-on-colour-c-light = Ils ont trop peu de masse
+item-particle-builder-2-gluon-on-colour-c-fast = Ils tournent bien trop vite
+item-particle-builder-2-gluon-on-colour-c-minus = Ils ont la mauvaise charge électrique
 
 ## Bosons with charge
 
@@ -47,6 +61,10 @@ item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eu
 item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
 item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour y être sensibles
 item-particle-builder-2-bosons-with-charge-b-fast = Les photons vont trop vite pour se rencontrer
+item-particle-builder-2-bosons-with-charge-c = Les faisceaux de deux lampes de poche se croisent. Chacun continue comme si l’autre n’existait pas. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-c-charge = Les photons n’ont pas de charge électrique
+item-particle-builder-2-bosons-with-charge-c-fast = Les photons sont trop rapides l’un pour l’autre
+item-particle-builder-2-bosons-with-charge-c-alike = Les photons se ressemblent trop
 
 ## Weak on all
 
@@ -61,12 +79,20 @@ item-particle-builder-2-weak-on-all-b-all = Sur toutes les trois
 item-particle-builder-2-weak-on-all-b-neutrino = Sur le neutrino seul
 item-particle-builder-2-weak-on-all-b-charged = Sur l’antitau et le quark
 item-particle-builder-2-weak-on-all-b-quark = Sur le quark seul
+item-particle-builder-2-weak-on-all-c = Un neutrino rebondit sur un électron, un autre sur un quark. Quelle interaction agit les deux fois ?
+item-particle-builder-2-weak-on-all-c-weak = L’interaction faible
+item-particle-builder-2-weak-on-all-c-electric = L’interaction électromagnétique
+item-particle-builder-2-weak-on-all-c-strong = L’interaction forte
 
 ## Three forces
 
 item-particle-builder-2-three-forces-law = Seuls les quarks et les antiquarks sont sensibles ici aux trois interactions : ils ont toutes les sortes de charge.
 item-particle-builder-2-three-forces-a = Laquelle de ces particules est sensible à la fois à l’interaction forte, à la faible et à l’électromagnétique ?
 item-particle-builder-2-three-forces-b = Laquelle de ces particules est sensible à la fois à l’interaction forte, à la faible et à l’électromagnétique ?
+item-particle-builder-2-three-forces-c = Un atome d’hydrogène et un neutrino volent dans l’espace. Qu’est-ce qui est soumis aux trois interactions : forte, faible et électromagnétique ?
+item-particle-builder-2-three-forces-c-quarks = Les quarks du proton
+item-particle-builder-2-three-forces-c-charged = Le proton et l’électron
+item-particle-builder-2-three-forces-c-all = Tous, le neutrino aussi
 
 ## Charged leptons
 
@@ -81,6 +107,11 @@ item-particle-builder-2-charged-leptons-b-both = Le photon et le Z
 item-particle-builder-2-charged-leptons-b-photon = Le photon
 item-particle-builder-2-charged-leptons-b-gluon = Le photon et le gluon
 item-particle-builder-2-charged-leptons-b-all = Le photon, le gluon et le Z
+item-particle-builder-2-charged-leptons-c = Les muons venus du ciel traversent des mètres de roche ; les pions sont vite arrêtés par les noyaux. Que manque-t-il aux muons ?
+item-particle-builder-2-charged-leptons-c-strong = Une interaction forte
+item-particle-builder-2-charged-leptons-c-electric = La charge électrique
+item-particle-builder-2-charged-leptons-c-mass = Assez de masse
+item-particle-builder-2-charged-leptons-c-size = Une taille suffisante
 
 ## Neutrino passes
 
@@ -95,3 +126,8 @@ item-particle-builder-2-neutrino-passes-b-weak = Ils ne sont sensibles qu’à l
 item-particle-builder-2-neutrino-passes-b-small = Ils sont assez petits pour passer par tous les trous
 item-particle-builder-2-neutrino-passes-b-energy = Ils n’ont pas d’énergie à perdre
 item-particle-builder-2-neutrino-passes-b-fast = Ils vont trop vite pour être retenus
+item-particle-builder-2-neutrino-passes-c = Comment un détecteur peut-il capter plus de neutrinos du Soleil ?
+item-particle-builder-2-neutrino-passes-c-more = Avec plus de matière
+item-particle-builder-2-neutrino-passes-c-finer = Avec de plus petits trous
+item-particle-builder-2-neutrino-passes-c-slower = Avec un frein devant
+item-particle-builder-2-neutrino-passes-c-magnet = Avec de forts aimants autour

@@ -19,6 +19,10 @@ quiz-who-without = Sans code
 quiz-remember = Ton code : { $code }. Retiens-le pour la prochaine fois !
 quiz-without = Sans code, tes réponses sont perdues quand on ferme la salle d’arcade.
 quiz-visitor = Tes réponses seront effacées après ton départ.
+quiz-seen = As-tu déjà commencé cette leçon ?
+quiz-seen-why = Quelqu’un sans code l’a commencée sur cet ordinateur.
+quiz-seen-yes = Oui, c’était moi
+quiz-seen-no = Non, je ne la connais pas
 quiz-other = Quelqu’un d’autre
 quiz-code-new-title = Invente ton code
 quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre : personne d’autre ne connaît ton code.
@@ -37,7 +41,11 @@ quiz-code-full = { $n } élèves sont déjà inscrits ici, il n’y a plus de pl
 
 quiz-state-before = { $all } questions avant la leçon. Personne n’aura de note.
 quiz-state-after = { $all } questions après la leçon : qu’as-tu appris ?
-quiz-state-done = Tu as fait les deux tours de ce quiz.
+quiz-state-later = { $all } questions : que sais-tu encore ? Personne n’aura de note.
+quiz-state-lesson = Le prochain tour vient après la leçon. Finis d’abord la leçon.
+quiz-state-late = Tu as déjà commencé la leçon : il n’y a donc pas de tour avant. Finis-la, puis viendra le tour d’après.
+quiz-state-wait = Tu as fait les deux tours. Le dernier s’ouvre le { $day } : que sauras-tu encore ?
+quiz-state-done = Tu as fait tous les tours de ce quiz.
 quiz-state-due = { $state } { $n ->
     [one] D’abord une question de la dernière fois.
    *[other] D’abord { $n } questions de la dernière fois.
@@ -49,6 +57,7 @@ quiz-thanks-what = Après la leçon, tu verras ce que tu sais de plus. Personne 
 quiz-to = Vers « { $lesson } »
 quiz-score = { $before } → { $after } sur { $all }
 quiz-score-once = { $after } sur { $all }
+quiz-score-later = { $before } → { $after } → { $later } sur { $all }
 quiz-all-right = Tout est juste. Bravo !
 quiz-look-again = { $n ->
     [one] Revois cette loi. Elle revient la prochaine fois.
@@ -67,6 +76,7 @@ quiz-right-is = La bonne réponse : { $answer }
 quiz-teacher = Pour les profs
 quiz-teacher-group = Nom du groupe (facultatif)
 quiz-teacher-lesson = Leçon
+quiz-teacher-all = Toutes les leçons ensemble
 quiz-teacher-count = { $n ->
     [0] Encore personne dans ce groupe.
     [one] Un élève dans ce groupe.
@@ -89,7 +99,19 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Gain normalisé : { $gain }
 quiz-teacher-gain-between = Gain normalisé : { $gain } (intervalle de confiance à 95 % : { $low } à { $high })
 quiz-teacher-nothing-left = Tout était juste avant la leçon. Il ne restait rien à apprendre.
-quiz-teacher-how = Le gain dit quelle part des progrès possibles a été faite : 0, c’est rien ; 1, c’est tout. Si l’intervalle contient 0, il se peut que rien n’ait été appris.
+quiz-teacher-seen = Avec { $n } élèves, une leçon ne montre en général un gain que s’il dépasse { $least }.
+quiz-teacher-learned = La classe a appris quelque chose : l’intervalle ne contient pas 0. Un gain de 1 serait tout ce qu’il y avait à apprendre.
+quiz-teacher-lost = Après la leçon, il y a eu moins de réponses justes. Tous les élèves l’ont-ils finie ?
+quiz-teacher-unsure = L’intervalle contient 0 : peut-être que rien n’a été appris, peut-être que cela ne se voit pas. { $seen } Plusieurs leçons ou classes ensemble en montrent davantage.
+quiz-teacher-later = Une semaine après ou plus tard ({ $n }) : { $gain }
+quiz-teacher-no-flagged = { $n ->
+    [one] Ne pas compter un élève qui a cliqué sans lire
+   *[other] Ne pas compter { $n } élèves qui ont cliqué sans lire
+}
+quiz-teacher-with-flagged = { $n ->
+    [one] Compter aussi l’élève qui a cliqué sans lire
+   *[other] Compter aussi les { $n } élèves qui ont cliqué sans lire
+}
 quiz-teacher-few = Avec moins de { $n } élèves, cela peut être dû au hasard. Ne comparez pas avec d’autres classes.
 quiz-teacher-laws = Lois et questions
 quiz-teacher-learners = Élèves par code
@@ -107,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } résultats viennent de l’ancien quiz. Ce quiz posait d’autres questions, donc les résultats ne sont pas comptés ici. Vous pouvez les enregistrer dans un tableau à part.
 }
 quiz-teacher-export = Enregistrer en CSV
+quiz-teacher-class = Aperçu de la classe
+quiz-teacher-add = Ajouter des ordinateurs
+quiz-add-title = Ajouter les résultats d’autres ordinateurs
+quiz-add-how = Sur chaque ordinateur, enregistrez les résultats en CSV. Puis déposez les fichiers sur cette fenêtre, ou copiez-les dans { $folder } et revenez ici.
+quiz-add-found = { $n ->
+    [one] Ajouter le fichier de ce dossier
+   *[other] Ajouter les { $n } fichiers de ce dossier
+}
+quiz-add-not = Pas maintenant
+quiz-add-bad = { $file } n’est pas un tableau de ce quiz, ou il a été modifié (ligne { $line }).
+quiz-add-unread = { $file } est illisible.
+quiz-add-clash = Sur deux ordinateurs, deux élèves ont le même code : { $code }. Changez le code de l’un d’eux dans l’un des fichiers.
+quiz-add-days = { $file } : dans { $day }, quel nombre est le mois ?
+quiz-add-day = Le second (le jour d’abord)
+quiz-add-month = Le premier (le mois d’abord)
+quiz-add-same = Est-ce le même groupe : { $names } ?
+quiz-add-one = Oui, un seul groupe
+quiz-add-two = Non, deux groupes
+quiz-add-done = { $files ->
+    [one] Avec un fichier, il y a { $n } élèves dans tous les groupes.
+   *[other] Avec { $files } fichiers, il y a { $n } élèves dans tous les groupes.
+} « Enregistrer en CSV » les enregistre tous ensemble.
+quiz-class-learner = Code
+quiz-class-of = { $right } sur { $all }
+quiz-class-how = Avant → après la leçon, ou une semaine plus tard. Ceux qui ont le plus besoin d’aide sont en haut. Touchez une leçon pour voir ses lois.
+quiz-class-how-laws = Une coche : loi sue au dernier tour. Touchez un nombre pour lire sa loi.
+quiz-class-law = { $law } ({ $n } sur { $all })
+quiz-class-next = Et maintenant ?
+quiz-next-title = Et maintenant ?
+quiz-next-none = Personne n’a encore choisi d’idée fausse.
+quiz-next-how = Les idées fausses que le plus d’élèves ont choisies à leur dernier tour, et la loi qui s’y oppose.
+quiz-next-look = Jouer cette étape ensemble
 quiz-teacher-monday = Dossier pour la classe
 quiz-teacher-saved = Enregistré sous { $file } dans { $folder }.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).
@@ -130,9 +184,10 @@ quiz-pin-differs = Les deux sont différents. Choisissez un code PIN de { $short
 quiz-column-before = justes avant
 quiz-column-after = justes après
 quiz-column-easy = justes
-quiz-column-apart = avec le reste
+quiz-column-change = écart
+quiz-change = { $low } à { $high }
 quiz-column-form = { $form } : { $what }
-quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. A et B : les deux questions sur une loi, dans tous les tours. « Avec le reste » est près de 1 si ceux qui savent le reste savent cela aussi. C’est près de 0 si une question ne dit rien sur ceux qui ont compris la leçon.
+quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y en a pas. A et B : part de réponses justes aux deux questions, dans tous les tours.
 quiz-row = { $law } Justes avant : { $before }, après : { $after }.
 quiz-form = Forme { $form }, posée { $n ->
     [one] une fois
@@ -144,6 +199,7 @@ quiz-skipped = { $n ->
     [one] Un élève a dit « Je ne sais pas ».
    *[other] { $n } élèves ont dit « Je ne sais pas ».
 }
+quiz-skipped-apart = { $skipped } Accord avec les autres questions : { $apart } (1 est le plus, 0 est nul).
 quiz-learners = Élèves · { $lesson }
 quiz-learner = { $code } : { $score }
 quiz-only-before = { $before } sur { $all } avant

@@ -20,7 +20,7 @@ handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per 
 handout-plan-prepare-4 = • Abbassi il volume. Una volta installato il programma, la rete non serve più.
 handout-plan-parts = Che cosa succede e quando (minuti)
 handout-plan-start = Benvenuto. Ognuno compone un codice di quattro particelle e lo annota. Alla fine servirà di nuovo.
-handout-plan-before = Il quiz prima della lezione. Dica che non ci sono voti e che si può tirare a indovinare.
+handout-plan-before = Il quiz prima della lezione. Dica che nessuno prende un voto. «Non lo so» è meglio che tirare a indovinare.
 handout-plan-lesson = La lezione. In due: uno tocca, l’altro dice perché. Dopo ogni capitolo si scambiano. Chi finisce prima gioca liberamente.
 handout-plan-after = Il quiz dopo la lezione, con lo stesso codice. Ognuno vede il proprio «prima → dopo».
 handout-plan-discussion = Discussione: che cosa vi aspettavate e che cosa è successo? Si formula la legge della lezione con le parole della classe, con un «perché».
@@ -33,14 +33,53 @@ handout-plan-minutes-note = I minuti sono quelli di chi legge tutto. In due spes
 ## Schede
 
 handout-sheet = Scheda: { $lesson }
-handout-sheet-what = Codice o nome: ______________________     Data: ______________     Segna una casella per ogni domanda.
+handout-sheet-what = Codice o nome: ______________________     Data: ______________
 handout-question = { $n }.  { $what }
 handout-key = Soluzioni: { $lesson }
-handout-key-number = N.
-handout-key-right = Giusta
-handout-key-answer = Risposta
-handout-key-law = La legge dietro
-handout-key-note = Se una domanda chiede anche il motivo, la lettera minuscola indica quello giusto. Sono le domande della forma A del quiz. La scheda lo può sostituire, o servire una settimana dopo.
+handout-task-expect = Che cosa ti aspetti da questa lezione? Scrivilo prima di cominciare.
+handout-task-notice = Annota tre cose mentre giochi.
+handout-notice-expected = Mi aspettavo
+handout-notice-happened = Che cosa è successo
+handout-notice-because = perché
+handout-task-table = Completa la tabella. Segna le forze che ogni particella sente.
+handout-table-particle = Particella
+handout-table-charge = Carica elettrica
+handout-task-vertex = A ogni vertice manca una linea. Disegnala e scrivi accanto il suo simbolo.
+handout-task-true = Vero o falso? Correggi le frasi false.
+handout-true = vero
+handout-false = falso
+handout-tick = ☐ { $what }
+handout-task-law = Scrivi la legge di questa lezione con parole tue, con «perché».
+handout-cards = Carte da ritagliare
+handout-cards-what = Uno mette giù due carte. L’altro dice quali forze agiscono tra le due particelle, e perché. Poi vi scambiate.
+handout-key-vertex = Le linee mancanti, da sinistra a destra: { $signs }
+handout-or = { $first } o { $second }
+handout-key-sentence = Frase
+handout-lesson-plan = Piano: { $lesson }
+handout-plan-goals = Che cosa si impara
+handout-plan-goals-what = Dopo la lezione si sa spiegare, con un motivo:
+handout-point = • { $what }
+handout-plan-materials = Materiale
+handout-plan-materials-what = Un computer per ogni persona o per due, la scheda, una matita e le forbici. Suono e rete non servono.
+handout-plan-one = Una persona al computer
+handout-plan-two = Due persone al computer
+handout-plan-part = Parte
+handout-plan-all = In tutto
+handout-plan-two-note = Due persone allo stesso computer fanno il quiz una dopo l’altra. Chi aspetta lavora alla scheda.
+handout-plan-board = Alla lavagna
+handout-plan-ask = Domande da fare
+handout-plan-ask-if = Qualcuno dice: «{ $idea }» Che cosa rispondete?
+handout-plan-levels = Per persone diverse
+handout-plan-easier = Più aiuto: lavorare in coppia, far leggere i passi ad alta voce (tasto F2), saltare i vertici della scheda.
+handout-plan-harder = Di più: scrivere una frase falsa come quelle della scheda e farla correggere ad altri. Poi continuare a giocare contro Student.
+handout-plan-exit = Biglietto d’uscita
+handout-plan-exit-what = Una legge di oggi con un «perché», e una domanda ancora aperta.
+handout-plan-homework = Compito a casa
+handout-plan-homework-what = Spiega la legge della lezione a qualcuno a casa. Scrivi una domanda che ti ha fatto e la tua risposta.
+handout-alt-lines = Righe per scrivere
+handout-alt-vertex = Vertici di Feynman
+handout-alt-cards = Carte di particelle
+handout-key-note = Una frase propria vale se il senso e il motivo sono giusti. Nessuna domanda del quiz è su un foglio, così il quiz può ancora misurare.
 
 ## La tabella
 
@@ -79,12 +118,11 @@ handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada so
 
 handout-covers = Che cosa coprono le lezioni
 handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni che vi corrispondono.
-handout-covers-unverified = * Codice o testo non si sono potuti verificare alla fonte per questa edizione. La preghiamo di confrontare con il Suo documento.
 
 ## La pagina del programma
 
 handout-title = Materiale per la classe
-handout-say = Piani di 45 e 90 minuti, una scheda con soluzioni per ogni lezione, la tabella delle forze, risposte alle domande e il legame con i programmi. Sono file PDF, nella lingua scelta.
+handout-say = Piani di 45 e 90 minuti, per ogni lezione un piano e una scheda con le soluzioni, la tabella delle forze, le risposte alle domande degli studenti e una mappa dei programmi. Sono tutti file PDF nella lingua della sala giochi, con testo da copiare e da far leggere.
 handout-a4 = Salva per A4
 handout-letter = Salva per Letter
 handout-busy = Foglio dopo foglio… { $n } di { $all }

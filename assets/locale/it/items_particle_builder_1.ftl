@@ -13,6 +13,10 @@ item-particle-builder-1-charge-sum-b-sum = 0
 item-particle-builder-1-charge-sum-b-unsigned = +1⅓
 item-particle-builder-1-charge-sum-b-commonest = −⅓
 item-particle-builder-1-charge-sum-b-swapped = +1
+item-particle-builder-1-charge-sum-c = Uno ione di calcio ha 20 protoni e 18 elettroni. Quale carica ha lo ione?
+item-particle-builder-1-charge-sum-c-two = +2
+item-particle-builder-1-charge-sum-c-all = +38
+item-particle-builder-1-charge-sum-c-protons = +20
 
 ## Proton parts
 
@@ -27,6 +31,10 @@ item-particle-builder-1-proton-parts-b-udd = Di un quark up e due quark down
 item-particle-builder-1-proton-parts-b-uud = Di due quark up e un quark down
 item-particle-builder-1-proton-parts-b-decay = Di un protone e un elettrone
 item-particle-builder-1-proton-parts-b-none = Di niente di più piccolo: non ha parti
+item-particle-builder-1-proton-parts-c = Il trizio è un nucleo di un protone e due neutroni. Quali quark contiene?
+item-particle-builder-1-proton-parts-c-five-down = 4 up e 5 down
+item-particle-builder-1-proton-parts-c-five-up = 5 up e 4 down
+item-particle-builder-1-proton-parts-c-none = 3 parti, ma nessun quark
 
 ## Antiparticle
 
@@ -41,6 +49,10 @@ item-particle-builder-1-antiparticle-b-charge = Stessa massa, carica opposta
 item-particle-builder-1-antiparticle-b-mass = Massa negativa, stessa carica
 item-particle-builder-1-antiparticle-b-both = Massa negativa, carica opposta
 item-particle-builder-1-antiparticle-b-neither = Stessa massa, stessa carica
+item-particle-builder-1-antiparticle-c = Un apparecchio in ospedale usa positroni. Che cosa ha un positrone rispetto a un elettrone?
+item-particle-builder-1-antiparticle-c-opposite = La stessa massa e la carica opposta
+item-particle-builder-1-antiparticle-c-negative = Una massa negativa e la carica opposta
+item-particle-builder-1-antiparticle-c-same = La stessa massa e la stessa carica
 
 ## Mass and charge
 
@@ -55,6 +67,10 @@ item-particle-builder-1-mass-and-charge-b-same = Quanto quella del quark up
 item-particle-builder-1-mass-and-charge-b-more = Circa 80 000 volte più grande
 item-particle-builder-1-mass-and-charge-b-less = Circa 80 000 volte più piccola
 item-particle-builder-1-mass-and-charge-b-none = Zero, è troppo pesante per averla
+item-particle-builder-1-mass-and-charge-c = Un atomo di xeno e uno di idrogeno perdono un elettrone ciascuno. Lo xeno pesa 130 volte di più. Quale ione ha più carica?
+item-particle-builder-1-mass-and-charge-c-equal = Ne hanno la stessa
+item-particle-builder-1-mass-and-charge-c-xenon = Lo ione di xeno
+item-particle-builder-1-mass-and-charge-c-hydrogen = Lo ione di idrogeno
 
 ## Proton mass
 
@@ -69,6 +85,10 @@ item-particle-builder-1-proton-mass-b-energy = Molto di più, per l’energia ch
 item-particle-builder-1-proton-mass-b-sum = Quanto i tre quark insieme
 item-particle-builder-1-proton-mass-b-higgs = Molto di più, perché l’Higgs lo rende pesante
 item-particle-builder-1-proton-mass-b-shell = Molto di più, per il suo guscio solido
+item-particle-builder-1-proton-mass-c = Quanta della tua massa viene dal campo di Higgs, come massa di quark ed elettroni?
+item-particle-builder-1-proton-mass-c-little = Circa un centesimo
+item-particle-builder-1-proton-mass-c-most = Quasi tutta
+item-particle-builder-1-proton-mass-c-sum = Esattamente tutta
 
 ## Same state
 
@@ -85,12 +105,21 @@ item-particle-builder-1-same-state-b-why-spin = Hanno spin intero
 item-particle-builder-1-same-state-b-why-equal = Sono dello stesso tipo
 item-particle-builder-1-same-state-b-why-neutral = Non hanno carica
 item-particle-builder-1-same-state-b-why-light = Non hanno massa
+item-particle-builder-1-same-state-c = In un laser miliardi di fotoni condividono uno stato. Perché gli elettroni non possono mai farlo?
+item-particle-builder-1-same-state-c-spin = Il loro spin è ½
+item-particle-builder-1-same-state-c-charge = La loro carica è −1
+item-particle-builder-1-same-state-c-can = Possono, al freddo
 
 ## Annihilation partner
 
 item-particle-builder-1-annihilation-partner-law = Un elettrone o un muone diventa luce solo con la propria antiparticella.
 item-particle-builder-1-annihilation-partner-a = Un elettrone incontra una di queste particelle. Con quale può annichilarsi?
 item-particle-builder-1-annihilation-partner-b = Un muone incontra una di queste particelle. Con quale può annichilarsi?
+item-particle-builder-1-annihilation-partner-c = Un positrone rallenta nell’acqua. Con quale particella può annichilarsi?
+item-particle-builder-1-annihilation-partner-c-electron = Con un elettrone
+item-particle-builder-1-annihilation-partner-c-proton = Con un protone
+item-particle-builder-1-annihilation-partner-c-neutron = Con un neutrone
+item-particle-builder-1-annihilation-partner-c-any = Con qualsiasi
 
 ## Annihilation energy
 
@@ -105,3 +134,7 @@ item-particle-builder-1-annihilation-energy-b-stays = Resta la stessa e vola via
 item-particle-builder-1-annihilation-energy-b-destroyed = È distrutta insieme a loro
 item-particle-builder-1-annihilation-energy-b-cancels = Si annulla, perché più e meno fanno zero
 item-particle-builder-1-annihilation-energy-b-mass = Diventa la massa della luce
+item-particle-builder-1-annihilation-energy-c = In un paziente un elettrone e un positrone si annichilano. Che cosa misura l’apparecchio intorno?
+item-particle-builder-1-annihilation-energy-c-light = Fotoni con l’energia di tutti e due
+item-particle-builder-1-annihilation-energy-c-nothing = Un vuoto dove l’energia è sparita
+item-particle-builder-1-annihilation-energy-c-rest = La poca energia che non è stata consumata

@@ -5,6 +5,11 @@
 item-particle-builder-2-photon-on-charge-law = Un fotone agisce solo sulle particelle con carica elettrica.
 item-particle-builder-2-photon-on-charge-a = Su quale di queste particelle può agire un fotone?
 item-particle-builder-2-photon-on-charge-b = Su quale di queste particelle può agire un fotone?
+item-particle-builder-2-photon-on-charge-c = La luce del Sole rimbalza sugli elettroni liberi che lo circondano, ma non sui neutrini. Perché?
+item-particle-builder-2-photon-on-charge-c-charge = I neutrini non hanno carica
+item-particle-builder-2-photon-on-charge-c-small = I neutrini sono troppo piccoli
+item-particle-builder-2-photon-on-charge-c-fast = I neutrini sono troppo veloci
+item-particle-builder-2-photon-on-charge-c-light = I neutrini hanno troppo poca massa
 
 ## Charge decides
 
@@ -19,6 +24,10 @@ item-particle-builder-2-charge-decides-b-charge = L’elettrone è carico
 item-particle-builder-2-charge-decides-b-heavy = L’elettrone è pesante
 item-particle-builder-2-charge-decides-b-big = L’elettrone è abbastanza grande
 item-particle-builder-2-charge-decides-b-slow = L’elettrone è abbastanza lento
+item-particle-builder-2-charge-decides-c = In un magnete la traiettoria di un protone si curva, quella di un neutrone altrettanto veloce no. Che cosa fa la differenza?
+item-particle-builder-2-charge-decides-c-charge = La carica
+item-particle-builder-2-charge-decides-c-mass = La massa
+item-particle-builder-2-charge-decides-c-size = La grandezza
 
 ## Gluon on colour
 
@@ -33,6 +42,11 @@ item-particle-builder-2-gluon-on-colour-b-why = Che cos’ha che le altre tre no
 item-particle-builder-2-gluon-on-colour-b-why-colour = Carica di colore
 item-particle-builder-2-gluon-on-colour-b-why-electric = Carica elettrica
 item-particle-builder-2-gluon-on-colour-b-why-mass = Massa
+item-particle-builder-2-gluon-on-colour-c = L’interazione forte tiene insieme il nucleo di un atomo d’oro. Perché non attira dentro gli elettroni intorno?
+item-particle-builder-2-gluon-on-colour-c-colour = Non hanno carica di colore
+item-particle-builder-2-gluon-on-colour-c-light = Hanno troppo poca massa
+item-particle-builder-2-gluon-on-colour-c-fast = Girano troppo velocemente
+item-particle-builder-2-gluon-on-colour-c-minus = Hanno la carica elettrica sbagliata
 
 ## Bosons with charge
 
@@ -47,6 +61,10 @@ item-particle-builder-2-bosons-with-charge-b-charge = I fotoni non hanno carica 
 item-particle-builder-2-bosons-with-charge-b-bosons = Nessun bosone agisce su un altro
 item-particle-builder-2-bosons-with-charge-b-mass = I fotoni hanno troppo poca massa per sentire una forza
 item-particle-builder-2-bosons-with-charge-b-fast = I fotoni sono troppo veloci per incontrarsi
+item-particle-builder-2-bosons-with-charge-c = I fasci di due torce si incrociano. Ognuno prosegue come se l’altro non ci fosse. Perché?
+item-particle-builder-2-bosons-with-charge-c-charge = I fotoni non hanno carica elettrica
+item-particle-builder-2-bosons-with-charge-c-fast = I fotoni sono troppo veloci l’uno per l’altro
+item-particle-builder-2-bosons-with-charge-c-alike = I fotoni sono troppo simili tra loro
 
 ## Weak on all
 
@@ -61,12 +79,20 @@ item-particle-builder-2-weak-on-all-b-all = Su tutte e tre
 item-particle-builder-2-weak-on-all-b-neutrino = Solo sul neutrino
 item-particle-builder-2-weak-on-all-b-charged = Sull’antitau e sul quark
 item-particle-builder-2-weak-on-all-b-quark = Solo sul quark
+item-particle-builder-2-weak-on-all-c = Un neutrino rimbalza su un elettrone, un altro su un quark. Quale interazione agisce tutte e due le volte?
+item-particle-builder-2-weak-on-all-c-weak = L’interazione debole
+item-particle-builder-2-weak-on-all-c-electric = L’interazione elettromagnetica
+item-particle-builder-2-weak-on-all-c-strong = L’interazione forte
 
 ## Three forces
 
 item-particle-builder-2-three-forces-law = Solo quark e antiquark risentono qui di tutte e tre le interazioni: hanno ogni tipo di carica.
 item-particle-builder-2-three-forces-a = Quale di queste particelle risente dell’interazione forte, di quella debole e di quella elettromagnetica?
 item-particle-builder-2-three-forces-b = Quale di queste particelle risente dell’interazione forte, di quella debole e di quella elettromagnetica?
+item-particle-builder-2-three-forces-c = Un atomo di idrogeno e un neutrino volano nello spazio. Quali parti sono soggette all’interazione forte, debole ed elettromagnetica?
+item-particle-builder-2-three-forces-c-quarks = I quark del protone
+item-particle-builder-2-three-forces-c-charged = Il protone e l’elettrone
+item-particle-builder-2-three-forces-c-all = Tutti, anche il neutrino
 
 ## Charged leptons
 
@@ -81,6 +107,11 @@ item-particle-builder-2-charged-leptons-b-both = Il fotone e lo Z
 item-particle-builder-2-charged-leptons-b-photon = Il fotone
 item-particle-builder-2-charged-leptons-b-gluon = Il fotone e il gluone
 item-particle-builder-2-charged-leptons-b-all = Il fotone, il gluone e lo Z
+item-particle-builder-2-charged-leptons-c = I muoni dal cielo attraversano metri di roccia; i pioni si fermano presto nei nuclei. Che cosa manca ai muoni?
+item-particle-builder-2-charged-leptons-c-strong = L’interazione forte
+item-particle-builder-2-charged-leptons-c-electric = La carica elettrica
+item-particle-builder-2-charged-leptons-c-mass = Abbastanza massa
+item-particle-builder-2-charged-leptons-c-size = Abbastanza grandezza
 
 ## Neutrino passes
 
@@ -95,3 +126,8 @@ item-particle-builder-2-neutrino-passes-b-weak = Risentono solo dell’interazio
 item-particle-builder-2-neutrino-passes-b-small = Sono così piccoli da passare per ogni fessura
 item-particle-builder-2-neutrino-passes-b-energy = Non hanno energia da perdere
 item-particle-builder-2-neutrino-passes-b-fast = Sono troppo veloci per essere trattenuti
+item-particle-builder-2-neutrino-passes-c = Come può un rivelatore catturare più neutrini del Sole?
+item-particle-builder-2-neutrino-passes-c-more = Con più materiale dentro
+item-particle-builder-2-neutrino-passes-c-finer = Con buchi più piccoli
+item-particle-builder-2-neutrino-passes-c-slower = Con un freno davanti
+item-particle-builder-2-neutrino-passes-c-magnet = Con forti magneti intorno

@@ -19,6 +19,10 @@ quiz-who-without = Senza codice
 quiz-remember = Il tuo codice: { $code }. Ricordalo per la prossima volta!
 quiz-without = Senza codice le tue risposte vanno perse quando la sala giochi chiude.
 quiz-visitor = Le tue risposte vengono cancellate quando te ne vai.
+quiz-seen = Hai già cominciato questa lezione?
+quiz-seen-why = Qualcuno senza codice l’ha cominciata su questo computer.
+quiz-seen-yes = Sì, ero io
+quiz-seen-no = No, per me è nuova
 quiz-other = Un’altra persona
 quiz-code-new-title = Crea il tuo codice
 quiz-code-new = Scegli quattro particelle, anche due volte la stessa. Ricordale in quest’ordine: nessun altro conosce il tuo codice.
@@ -37,7 +41,11 @@ quiz-code-full = Qui ci sono già { $n } persone e non c’è più posto. Chi in
 
 quiz-state-before = { $all } domande prima della lezione. Nessuno prende un voto.
 quiz-state-after = { $all } domande dopo la lezione: che cosa hai imparato?
-quiz-state-done = Hai fatto tutti e due i turni di questo quiz.
+quiz-state-later = { $all } domande: che cosa sai ancora? Nessuno prende un voto.
+quiz-state-lesson = Il prossimo turno viene dopo la lezione. Finisci prima la lezione.
+quiz-state-late = Hai già cominciato la lezione, quindi non c’è un turno prima. Finiscila: poi viene il turno dopo la lezione.
+quiz-state-wait = Hai fatto tutti e due i turni. L’ultimo si apre il { $day }: che cosa saprai ancora?
+quiz-state-done = Hai fatto tutti i turni di questo quiz.
 quiz-state-due = { $state } { $n ->
     [one] Prima viene una domanda dell’ultima volta.
    *[other] Prima vengono { $n } domande dell’ultima volta.
@@ -49,6 +57,7 @@ quiz-thanks-what = Dopo la lezione vedrai quanto hai imparato. Nessuno prende un
 quiz-to = Vai a «{ $lesson }»
 quiz-score = { $before } → { $after } su { $all }
 quiz-score-once = { $after } su { $all }
+quiz-score-later = { $before } → { $after } → { $later } su { $all }
 quiz-all-right = Tutto giusto. Ottimo lavoro!
 quiz-look-again = { $n ->
     [one] Riguarda questa legge. Torna la prossima volta.
@@ -67,6 +76,7 @@ quiz-right-is = La risposta giusta: { $answer }
 quiz-teacher = Per insegnanti
 quiz-teacher-group = Nome del gruppo (facoltativo)
 quiz-teacher-lesson = Lezione
+quiz-teacher-all = Tutte le lezioni insieme
 quiz-teacher-count = { $n ->
     [0] Ancora nessuno in questo gruppo.
     [one] Una persona in questo gruppo.
@@ -89,7 +99,19 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Guadagno normalizzato: { $gain }
 quiz-teacher-gain-between = Guadagno normalizzato: { $gain } (intervallo di confidenza al 95 %: da { $low } a { $high })
 quiz-teacher-nothing-left = Prima della lezione era già tutto giusto. Non restava niente da imparare.
-quiz-teacher-how = Il guadagno dice quanta parte del miglioramento possibile è stata raggiunta: 0 è niente, 1 è tutto. Se l’intervallo contiene lo 0, forse non si è imparato niente.
+quiz-teacher-seen = Con { $n } persone, di solito una lezione mostra un guadagno solo se supera { $least }.
+quiz-teacher-learned = La classe ha imparato qualcosa: l’intervallo non contiene lo 0. Un guadagno di 1 sarebbe tutto quello che c’era da imparare.
+quiz-teacher-lost = Dopo la lezione c’erano meno risposte giuste. L’hanno finita tutti?
+quiz-teacher-unsure = L’intervallo contiene lo 0: forse non si è imparato niente, forse non si vede. { $seen } Più lezioni o più classi insieme mostrano di più.
+quiz-teacher-later = Una settimana dopo o più tardi ({ $n }): { $gain }
+quiz-teacher-no-flagged = { $n ->
+    [one] Non contare una persona che ha cliccato senza leggere
+   *[other] Non contare { $n } persone che hanno cliccato senza leggere
+}
+quiz-teacher-with-flagged = { $n ->
+    [one] Contare anche la persona che ha cliccato senza leggere
+   *[other] Contare anche le { $n } persone che hanno cliccato senza leggere
+}
 quiz-teacher-few = Con meno di { $n } persone può essere un caso. Non lo confronti con altre classi.
 quiz-teacher-laws = Leggi e domande
 quiz-teacher-learners = Persone per codice
@@ -107,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } risultati vengono dal quiz di prima. Quel quiz faceva altre domande, perciò qui non contano. Si possono salvare in una tabella a parte.
 }
 quiz-teacher-export = Salva come CSV
+quiz-teacher-class = Quadro della classe
+quiz-teacher-add = Aggiungi computer
+quiz-add-title = Aggiungere i risultati di altri computer
+quiz-add-how = Su ogni computer salvi i risultati come CSV. Poi trascini i file su questa finestra, oppure li copi in { $folder } e torni qui.
+quiz-add-found = { $n ->
+    [one] Aggiungi il file di questa cartella
+   *[other] Aggiungi i { $n } file di questa cartella
+}
+quiz-add-not = Non adesso
+quiz-add-bad = { $file } non è una tabella di questo quiz, o è stata cambiata (riga { $line }).
+quiz-add-unread = { $file } non si può leggere.
+quiz-add-clash = Su due computer due persone hanno lo stesso codice: { $code }. Cambi il codice di una di loro in uno dei file.
+quiz-add-days = { $file }: in { $day } quale numero è il mese?
+quiz-add-day = Il secondo (prima il giorno)
+quiz-add-month = Il primo (prima il mese)
+quiz-add-same = È lo stesso gruppo: { $names }?
+quiz-add-one = Sì, un solo gruppo
+quiz-add-two = No, gruppi diversi
+quiz-add-done = { $files ->
+    [one] Con un file ci sono { $n } persone in tutti i gruppi.
+   *[other] Con { $files } file ci sono { $n } persone in tutti i gruppi.
+} «Salva come CSV» le salva tutte insieme.
+quiz-class-learner = Codice
+quiz-class-of = { $right } su { $all }
+quiz-class-how = Prima → dopo la lezione, o una settimana dopo. In alto c’è chi ha più bisogno di aiuto. Tocchi una lezione per vedere le sue leggi.
+quiz-class-how-laws = Una spunta: legge saputa nell’ultimo turno. Tocchi un numero per leggere la sua legge.
+quiz-class-law = { $law } ({ $n } su { $all })
+quiz-class-next = E adesso?
+quiz-next-title = E adesso?
+quiz-next-none = Nessuno ha ancora scelto un’idea sbagliata.
+quiz-next-how = Le idee sbagliate che più persone hanno scelto nell’ultimo turno, e la legge che le smentisce.
+quiz-next-look = Giocate questo passo insieme
 quiz-teacher-monday = Materiale per la classe
 quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
@@ -130,9 +184,10 @@ quiz-pin-differs = I due sono diversi. Scelga un PIN da { $shortest } a { $longe
 quiz-column-before = giuste prima
 quiz-column-after = giuste dopo
 quiz-column-easy = giuste
-quiz-column-apart = con il resto
+quiz-column-change = differenza
+quiz-change = da { $low } a { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. A e B: le due domande su una legge, in tutti i turni. «Con il resto» è vicino a 1 se chi sa il resto sa anche questo. È vicino a 0 se una domanda non dice niente su chi ha capito la lezione.
+quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone non c’è. A e B: quante volte le due domande erano giuste, in tutti i turni.
 quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
 quiz-form = Forma { $form }, chiesta { $n ->
     [one] una volta
@@ -144,6 +199,7 @@ quiz-skipped = { $n ->
     [one] Una persona ha detto «Non lo so».
    *[other] { $n } persone hanno detto «Non lo so».
 }
+quiz-skipped-apart = { $skipped } Accordo con le altre domande: { $apart } (1 è il massimo, 0 è nessuno).
 quiz-learners = Persone · { $lesson }
 quiz-learner = { $code }: { $score }
 quiz-only-before = { $before } su { $all } prima

@@ -273,6 +273,8 @@ class Quiz(Route, frozen=True):
 
     topic: str
     """One of `tutorial.items.bank.topics`."""
+    finished: bool = False
+    """True at the end of the lesson: the learner has just finished it."""
 
 
 class Handouts(Route, frozen=True):

@@ -15,6 +15,7 @@ from game.scenes.handouts.printing import (
     PaperRow,
     PaperTitle,
     Paragraph,
+    WritingLines,
 )
 
 PARTS: Final = (
@@ -74,7 +75,7 @@ def hunt_worksheet() -> Paper:
 def _questions() -> Iterator[Block]:
     for n in range(1, QUESTIONS + 1):
         yield Heading(say("handout-question", n=n, what=say(f"hunt-paper-ask-{n}")))
-        yield Paragraph(literal(" "))
+        yield WritingLines(1)
 
 
 def _answers() -> Iterator[Block]:

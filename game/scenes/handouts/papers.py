@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from game.core.particles import PARTICLES
+from game.core.particles import BY_KEY, PARTICLES, Particle
 from game.core.phrase import Phrase, figure, literal, say
 from game.core.rng import Rng
 from game.files.atomic_files import read_packaged
 from game.games import every_lesson
 from game.scenes.codex.forces import FORCES, cell, rows
 from game.scenes.handouts.printing import (
-    AnswerChoice,
+    CARDS,
     Block,
+    CardRow,
     Heading,
     PageBreak,
     Paper,
     PaperRow,
     PaperTitle,
     Paragraph,
+    Vertices,
+    WritingLines,
 )
 from game.scenes.quiz.asking import in_order, law_of, title_of
-from tutorial.items.bank import FOLDER, LAW_LAB, Form, Item, lesson_of, read_topic
+from tutorial.items.bank import FOLDER, LAW_LAB, dashed, lesson_of, read_topic
 
 PLANS: Final = {
     45: (("start", 4), ("before", 6), ("lesson", 15), ("after", 6), ("discussion", 14)),
@@ -102,52 +105,197 @@ def _minutes(minutes: int) -> Phrase:
 
 
 # --- worksheet ------------------------------------------------------------------------------------
-# The worksheet of a lesson, its eight questions on paper; and the key for the teacher.
+# The worksheet of a lesson: tasks about the game and its laws, cards to cut out, and the key. No
+# question of the quiz is on it, so that the quiz can still measure.
 
 
-LETTERS: Final = "ABCD"
-KEY: Final = (0.1, 0.12, 0.4, 0.38)
-NAMELESS: Final = "z"
-"""The one particle whose name is its sign."""
+NOTICED: Final = (0.34, 0.33, 0.33)
+TABLE: Final = (0.28, 0.16, 0.13, 0.28, 0.15)
+SENTENCES: Final = (0.76, 0.12, 0.12)
+KEY: Final = (0.5, 0.12, 0.38)
+STATEMENTS: Final = 3
+"""True sentences on a worksheet, and as many false ones."""
+CHARGES: Final = {
+    -3: "\u22121",
+    -2: "\u2212\u2154",
+    -1: "\u2212\u2153",
+    0: "0",
+    1: "+\u2153",
+    2: "+\u2154",
+    3: "+1",
+}
+"""By thirds of the elementary charge."""
+SAMPLES: Final = {
+    "quarks": ("up", "down"),
+    "leptons": ("electron", "muon"),
+    "neutrinos": ("electron-neutrino",),
+    "photon": ("photon",),
+    "gluon": ("gluon",),
+    "w": ("w-plus",),
+    "z": ("z",),
+    "higgs": ("higgs",),
+}
+"""Row of the chart of forces -> particles of it in a worksheet's table."""
+USUAL: Final = ("quarks", "leptons", "neutrinos", "photon")
+"""Rows where a lesson names too few."""
 
 
-def worksheet(topic: str, form: Form = "a") -> Paper:
-    """The questions of one form, and on a page of its own their key with the laws."""
-    items = read_topic(topic).form(form)
+class DrawnVertex(NamedTuple):
+    """A vertex with one line to draw: keys of the particles, and the answers."""
+
+    lines: tuple[str, str, str]
+    """The line that comes in, the one that goes out, and the boson that is given off; empty: to
+    draw."""
+    answers: tuple[str, ...]
+    """Every particle of the games that fits."""
+
+
+VERTICES: Final = (
+    DrawnVertex(("electron", "electron", ""), ("photon", "z", "higgs")),
+    DrawnVertex(("up", "up", ""), ("gluon", "photon", "z", "higgs")),
+    DrawnVertex(("down", "up", ""), ("w-minus",)),
+    DrawnVertex(("muon", "", "w-minus"), ("muon-neutrino",)),
+    DrawnVertex(("muon-neutrino", "muon-neutrino", ""), ("z",)),
+)
+"""Vertices of the Standard Model (PDG 2025, section 10, and section 9 for the gluon). Neutrinos
+have no mass in it, so the Higgs does not couple to them. Mixing of quarks is left out."""
+
+
+def worksheet(topic: str) -> Paper:
+    """Tasks before, during and after the lesson; cards to cut out; on a page of its own the key."""
+    vertices = _vertices(topic)
+    rows = _table_rows(topic)
+    sentences = statements(topic)
     return (
         PaperTitle(say("handout-sheet", lesson=named(topic))),
         Paragraph(say("handout-sheet-what"), quiet=True),
-        *_questions(items),
+        *_task(1, "expect"),
+        WritingLines(2),
+        *_task(2, "notice"),
+        PaperRow(tuple(say(f"handout-notice-{n}") for n in NOTICING), NOTICED, head=True),
+        *[PaperRow((literal(" \n "),) * 3, NOTICED) for _ in range(3)],
+        *_task(3, "table"),
+        _table_head(),
+        *(PaperRow((_of_name(one), *[literal(" ")] * 4), TABLE) for one in rows),
+        *_task(4, "vertex"),
+        Vertices(tuple(_signs(vertex) for vertex in vertices)),
+        *_task(5, "true"),
+        *(
+            PaperRow((sentence, _box("true"), _box("false")), SENTENCES)
+            for sentence, _, _ in sentences
+        ),
+        *_task(6, "law"),
+        WritingLines(3),
         PageBreak(),
+        PaperTitle(say("handout-cards")),
+        Paragraph(say("handout-cards-what")),
+        *_cards(rows),
+        PageBreak(),
+        *_key(topic),
+    )
+
+
+def _key(topic: str) -> Paper:
+    """Answers to the tasks, for the teacher."""
+    vertices = _vertices(topic)
+    return (
         PaperTitle(say("handout-key", lesson=named(topic))),
-        *_key(topic, items),
+        *_task(3, "table"),
+        _table_head(),
+        *(PaperRow(_filled(one), TABLE) for one in _table_rows(topic)),
+        *_task(4, "vertex"),
+        Paragraph(say("handout-key-vertex", signs=one_after_another(map(_answers_to, vertices)))),
+        *_task(5, "true"),
+        *(
+            PaperRow((sentence, say(f"handout-{str(right).lower()}"), law), KEY)
+            for sentence, right, law in statements(topic)
+        ),
+        *_task(6, "law"),
+        Paragraph(_main_law(topic)),
         Paragraph(say("handout-key-note"), quiet=True),
     )
 
 
-def _questions(items: Sequence[Item]) -> Iterator[Block]:
-    for number, item in enumerate(items, 1):
-        yield Heading(say("handout-question", n=number, what=say(item.key)))
-        if item.picture:
-            yield Paragraph(_symbols(item.picture))
-        for letter, choice in zip(LETTERS, _order(item), strict=False):
-            yield AnswerChoice(letter, _choice(item, choice))
-        if item.reason is not None:
-            yield Paragraph(say(item.why_key))
-            for letter, reason in zip(LETTERS, item.reason.choices, strict=False):
-                yield AnswerChoice(letter.lower(), say(item.reason_key(reason)))
+NOTICING: Final = ("expected", "happened", "because")
 
 
-def _order(item: Item) -> list[str]:
-    """The choices as they stand on every sheet: shuffled once, the same for the key."""
-    order = list(item.choices)
-    Rng(item.key, "sheet").shuffle(order)
-    return order
+def _task(number: int, name: str) -> Iterator[Block]:
+    yield Heading(say("handout-question", n=number, what=say(f"handout-task-{name}")))
 
 
-def _choice(item: Item, choice: str) -> Phrase:
-    pictures = item.choice_pictures.get(choice)
-    return _symbols(pictures) if pictures else say(item.choice_key(choice))
+def _box(name: str) -> Phrase:
+    return say("handout-tick", what=say(f"handout-{name}"))
+
+
+def statements(topic: str) -> list[tuple[Phrase, bool, Phrase]]:
+    """Sentences, whether each is true, and the law that says so: laws and misconceptions, mixed."""
+    pairs = read_topic(topic).pairs
+    true = [(law_of(topic, pair.law), True, literal("")) for pair in pairs[:STATEMENTS]]
+    false: list[tuple[Phrase, bool, Phrase]] = []
+    named_ideas: set[str] = set()
+    for pair in pairs[STATEMENTS:]:
+        idea = next(name for name in pair.a.misconception.values())
+        if idea not in named_ideas and len(false) < STATEMENTS:
+            named_ideas.add(idea)
+            sentence = say(f"misconception-{dashed(idea)}")
+            false.append((sentence, False, law_of(topic, pair.law)))
+    mixed = [*true, *false]
+    Rng(topic, "sentences").shuffle(mixed)
+    return mixed
+
+
+def _table_rows(topic: str) -> list[Particle]:
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    met = [row for row in SAMPLES if lesson and row in lesson.meets]
+    shown = [*met, *(row for row in USUAL if row not in met)][: max(4, len(met))]
+    return [BY_KEY[key] for row in SAMPLES if row in shown for key in SAMPLES[row]]
+
+
+def _table_head() -> PaperRow:
+    heads = [say("handout-table-particle"), say("handout-table-charge")]
+    return PaperRow((*heads, *(say(f"forces-{force}") for force in FORCES)), TABLE, head=True)
+
+
+def _of_name(one: Particle) -> Phrase:
+    return _symbols([one.id])
+
+
+def _filled(one: Particle) -> tuple[Phrase, ...]:
+    felt = [cell(one, force) in ("feels", "both") for force in FORCES]
+    ticks = [literal("\u2713" if each else "\u2013") for each in felt]
+    return _of_name(one), literal(CHARGES[one.charge]), *ticks
+
+
+def _cards(particles: Sequence[Particle]) -> Iterator[Block]:
+    for first in range(0, len(particles), CARDS):
+        yield CardRow(
+            tuple(
+                (str(one.symbol), say(f"particle-{one.key}"), literal(CHARGES[one.charge]))
+                for one in particles[first : first + CARDS]
+            )
+        )
+
+
+def _vertices(topic: str) -> list[DrawnVertex]:
+    """Three of them, other ones for the next lesson."""
+    first = in_order().index(topic)
+    return [VERTICES[(first + n) % len(VERTICES)] for n in range(3)]
+
+
+def _sign(key: str) -> str:
+    return str(BY_KEY[key].symbol) if key else ""
+
+
+def _signs(vertex: DrawnVertex) -> tuple[str, str, str]:
+    first, second, third = map(_sign, vertex.lines)
+    return first, second, third
+
+
+def _answers_to(vertex: DrawnVertex) -> Phrase:
+    first, *others = (literal(_sign(key)) for key in vertex.answers)
+    for other in others:
+        first = say("handout-or", first=first, second=other)
+    return first
 
 
 def _symbols(particles: Sequence[int]) -> Phrase:
@@ -158,17 +306,94 @@ def _symbols(particles: Sequence[int]) -> Phrase:
     return say("handout-signs", signs=signs, names=one_after_another(names)) if names else signs
 
 
-def _key(topic: str, items: Sequence[Item]) -> Iterator[Block]:
-    head = ("handout-key-number", "handout-key-right", "handout-key-answer", "handout-key-law")
-    yield PaperRow(tuple(map(say, head)), KEY, head=True)
-    for number, item in enumerate(items, 1):
-        letters = LETTERS[_order(item).index(item.right)]
-        if item.reason is not None:
-            letters += LETTERS[item.reason.choices.index(item.reason.right)].lower()
-        answer = _choice(item, item.right)
-        yield PaperRow(
-            (literal(str(number)), literal(letters), answer, law_of(topic, item.law)), KEY
-        )
+NAMELESS: Final = "z"
+"""The one particle whose name is its sign."""
+
+
+# --- plan of a lesson -----------------------------------------------------------------------------
+
+
+SPENT: Final = (
+    ("start", 4, 4),
+    ("before", 6, 12),
+    ("lesson", 3, 5),
+    ("after", 6, 12),
+    ("discussion", 12, 12),
+)
+"""Parts with their minutes for one and for two learners a computer; the lesson's own are added."""
+SHARES: Final = (0.6, 0.2, 0.2)
+ASKED: Final = 4
+"""Questions to the class."""
+LAB_MINUTES: Final = 17
+"""Of the law lab, as in the plan of 90 minutes."""
+
+
+def _main_law(topic: str) -> Phrase:
+    """The law that the lesson finds; where it names none, the first that is asked."""
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    if lesson and lesson.law:
+        return say(f"{lesson.id}-law")
+    return law_of(topic, read_topic(topic).pairs[0].law)
+
+
+def lesson_plan(topic: str) -> Paper:
+    """Goals, materials, minutes, board, questions, differentiation, exit ticket and homework."""
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    own = (lesson.minutes or 0) if lesson else LAB_MINUTES
+    pairs = read_topic(topic).pairs
+    drawn = [vertex._replace(lines=_whole(vertex)) for vertex in _vertices(topic)]
+    return (
+        PaperTitle(say("handout-lesson-plan", lesson=named(topic))),
+        Heading(say("handout-plan-goals")),
+        Paragraph(say("handout-plan-goals-what")),
+        *(Paragraph(say("handout-point", what=law_of(topic, pair.law))) for pair in pairs),
+        Heading(say("handout-plan-materials")),
+        Paragraph(say("handout-plan-materials-what")),
+        Heading(say("handout-minutes")),
+        *_minutes_rows(own),
+        Paragraph(say("handout-plan-two-note"), quiet=True),
+        Heading(say("handout-plan-board")),
+        Paragraph(_main_law(topic)),
+        Vertices(tuple(_signs(vertex) for vertex in drawn)),
+        Heading(say("handout-plan-ask")),
+        *_class_questions(topic),
+        Heading(say("handout-plan-levels")),
+        Paragraph(say("handout-plan-easier")),
+        Paragraph(say("handout-plan-harder")),
+        Heading(say("handout-plan-exit")),
+        Paragraph(say("handout-plan-exit-what")),
+        Heading(say("handout-plan-homework")),
+        Paragraph(say("handout-plan-homework-what")),
+    )
+
+
+def _whole(vertex: DrawnVertex) -> tuple[str, str, str]:
+    first, second, third = (key or vertex.answers[0] for key in vertex.lines)
+    return first, second, third
+
+
+def _minutes_rows(own: int) -> Iterator[Block]:
+    heads = (say("handout-plan-part"), say("handout-plan-one"), say("handout-plan-two"))
+    yield PaperRow(heads, SHARES, head=True)
+    totals = [0, 0]
+    for name, *minutes in SPENT:
+        spent = [each + (own if name == "lesson" else 0) for each in minutes]
+        totals = [total + each for total, each in zip(totals, spent, strict=True)]
+        yield PaperRow((say(f"handout-plan-{name}"), *(figure(str(n)) for n in spent)), SHARES)
+    yield PaperRow((say("handout-plan-all"), *(figure(str(n)) for n in totals)), SHARES)
+
+
+def _class_questions(topic: str) -> Iterator[Block]:
+    """Misconceptions for the class to answer, each with the law."""
+    seen: set[str] = set()
+    for pair in read_topic(topic).pairs:
+        *_, idea = pair.a.misconception.values()
+        if idea in seen or len(seen) == ASKED:
+            continue
+        seen.add(idea)
+        asked = say("handout-plan-ask-if", idea=say(f"misconception-{dashed(idea)}"))
+        yield Paragraph(say("handout-point", what=asked))
+        yield Paragraph(law_of(topic, pair.law), quiet=True)
 
 
 # --- reference ------------------------------------------------------------------------------------
@@ -207,8 +432,8 @@ class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     what: str
     topics: list[str]
-    address: str = ""
-    """Address where it was read; empty: it was not."""
+    address: str
+    """Address where it was read."""
 
 
 class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -270,7 +495,6 @@ def curriculum() -> Paper:
         PaperTitle(say("handout-covers")),
         Paragraph(say("handout-covers-what"), quiet=True),
         *_documents(),
-        Paragraph(say("handout-covers-unverified"), quiet=True),
     )
 
 
@@ -278,6 +502,5 @@ def _documents() -> Iterator[Block]:
     for document in curricula():
         yield Heading(literal(document.name))
         for standard in document.standard:
-            mark = "" if standard.address else " *"
-            point = literal(f"{standard.code}: {standard.what}{mark}")
+            point = literal(f"{standard.code}: {standard.what} ({standard.address})")
             yield PaperRow((point, one_after_another(map(named, standard.topics))), COVERED)

@@ -1,19 +1,13 @@
-"""Papers as pages: black on white, at 150 dots an inch, from above to below."""
+"""Papers as pages: black on white, from above to below, as text and vector pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-import pygame
-
-from game.art.ink import surfaces
-from game.art.ink.palette import INK
-from game.art.ink.renderer import Renderer
-from game.art.ink.type import Style, fitted, words
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, say
+from game.scenes.handouts.pdf import ASCENT, GREY, Face, Page, Tag, document, width, wrapped
 
 
 class PaperTitle(NamedTuple):
@@ -52,12 +46,44 @@ class PaperRow(NamedTuple):
     head: bool = False
 
 
+class WritingLines(NamedTuple):
+    """Empty lines to write on."""
+
+    rows: int = 2
+
+
+class Vertices(NamedTuple):
+    """Feynman vertices side by side, each with one line that is still to be drawn."""
+
+    vertices: tuple[tuple[str, str, str], ...]
+    """Signs of the line that comes in, the one that goes out, and the third one; empty: to draw."""
+
+
+class CardRow(NamedTuple):
+    """Cards to cut out, side by side."""
+
+    cards: tuple[tuple[str, Phrase, Phrase], ...]
+    """Sign, name and charge of each."""
+
+
 class PageBreak(NamedTuple):
     """Page break: the next block begins a new page."""
 
 
-Block = PaperTitle | Heading | Paragraph | AnswerChoice | PaperRow | PageBreak
+Block = (
+    PaperTitle
+    | Heading
+    | Paragraph
+    | AnswerChoice
+    | PaperRow
+    | WritingLines
+    | Vertices
+    | CardRow
+    | PageBreak
+)
 Paper = tuple[Block, ...]
+Words = Callable[[Phrase], str]
+"""A phrase in the language of the paper."""
 
 
 # --- printing -------------------------------------------------------------------------------------
@@ -65,14 +91,25 @@ Paper = tuple[Block, ...]
 
 POINTS: Final[Mapping[str, tuple[float, float]]] = {"a4": (595.0, 842.0), "letter": (612.0, 792.0)}
 """Width and height of the sheets that there are, in points of 1/72 inch."""
-DPI: Final = 150
 MARGIN, FOOT = 50.0, 44.0
 """Points left free around, and below for the number of the page."""
-QUIET: Final = "#4A5578"
-BODY: Final = Style(11.5, INK, align="left", top=True)
-STYLES: Final[Mapping[type, Style]] = {
-    PaperTitle: replace(BODY, size=17.0, bold=True),
-    Heading: replace(BODY, size=12.5, bold=True),
+
+
+class LetterStyle(NamedTuple):
+    """LetterStyle of a block."""
+
+    size: float
+    face: Face = "plain"
+    grey: float = 0.0
+
+
+BODY: Final = LetterStyle(11.0)
+QUIET: Final = LetterStyle(11.0, grey=GREY)
+STRONG: Final = LetterStyle(11.0, "bold")
+SMALL: Final = LetterStyle(8.5, grey=GREY)
+STYLES: Final[Mapping[type, LetterStyle]] = {
+    PaperTitle: LetterStyle(16.5, "bold"),
+    Heading: LetterStyle(12.0, "bold"),
 }
 LEADING: Final = 1.36
 """Height of a row of words, in sizes of the letters."""
@@ -82,6 +119,9 @@ AFTER: Final[Mapping[type, float]] = {
     Paragraph: 5.0,
     AnswerChoice: 2.5,
     PaperRow: 3.0,
+    WritingLines: 6.0,
+    Vertices: 8.0,
+    CardRow: 0.0,
 }
 """Points below a block."""
 BEFORE: Final[Mapping[type, float]] = {Heading: 7.0}
@@ -90,52 +130,46 @@ BOX: Final = 15.0
 INDENT: Final = 26.0
 CELL: Final = 10.0
 """Points between two cells of a row."""
+WRITING: Final = 24.0
+"""Points between two lines to write on."""
+VERTEX: Final = 108.0
+"""Height of a vertex."""
+CARD_HIGH: Final = 130.0
+CARDS: Final = 4
+"""In a row."""
+TAGS: Final[Mapping[type, Tag]] = {
+    PaperTitle: "H1",
+    Heading: "H2",
+    PaperRow: "TR",
+    AnswerChoice: "LI",
+    WritingLines: "Figure",
+    Vertices: "Figure",
+    CardRow: "Figure",
+}
 
 
-class PaperSize(NamedTuple):
-    """Size of the paper to print on."""
-
-    name: str
-    renderer: Renderer
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """In points."""
-        return POINTS[self.name]
-
-    def blank(self) -> pygame.Surface:
-        """A white page."""
-        page = surfaces.plain((self.renderer.px(self.size[0]), self.renderer.px(self.size[1])))
-        page.fill("#FFFFFF")
-        return page
-
-
-def sheet_for(renderer: Renderer, name: str) -> PaperSize:
-    """A sheet of `POINTS` with the words of this renderer."""
-    return PaperSize(name, Renderer(DPI / 72, renderer.say))
-
-
-def pages(sheet: PaperSize, paper: Paper) -> list[pygame.Surface]:
-    """The pages of a paper, each with its number."""
-    printer = _Printer(sheet)
+def printed(paper: Paper, words: Words, sheet: str, language: str) -> bytes:
+    """A paper as a PDF."""
+    printer = _Printer(words, POINTS[sheet])
     for n, block in enumerate(paper):
         printer.put(block, list(takewhile(_belongs, paper[n + 1 :])))
-    return printer.numbered()
+    title = next(words(block.words) for block in paper if isinstance(block, PaperTitle))
+    return document(printer.numbered(), POINTS[sheet], title, language)
 
 
 def _belongs(block: Block) -> bool:
     """True if it is a part of what the heading above it begins: of a question, an answer."""
-    return isinstance(block, Paragraph | AnswerChoice)
+    return isinstance(block, Paragraph | AnswerChoice | WritingLines | Vertices)
 
 
 class _Printer:
     """Puts blocks one below the other, and begins a new page where the next one has no room."""
 
-    def __init__(self, sheet: PaperSize) -> None:
-        self._sheet = sheet
-        self._renderer = sheet.renderer
-        self._width = sheet.size[0] - 2 * MARGIN
-        self._pages = [sheet.blank()]
+    def __init__(self, words: Words, size: tuple[float, float]) -> None:
+        self._words = words
+        self._size = size
+        self._width = size[0] - 2 * MARGIN
+        self._pages = [Page(size[1])]
         self._y = MARGIN
         self._head: PaperRow | Heading | None = None
         """Of the table that is being printed: it stands above its rows on the next page, too."""
@@ -147,11 +181,11 @@ class _Printer:
             return
         need = self._height(block)
         if isinstance(block, Heading):
-            need += sum(self._height(other) + AFTER[type(other)] for other in part)
+            need += sum(self._height(other) + AFTER[type(other)] for other in part[:6])
             need += 0.0 if part else 3 * BODY.size * LEADING  # the first row of a table
         if self._y > MARGIN:
             self._y += BEFORE.get(type(block), 0.0)
-            if self._y + need > self._sheet.size[1] - MARGIN - FOOT / 2:
+            if self._y + need > self._size[1] - MARGIN - FOOT / 2:
                 self._turn()
                 if isinstance(block, PaperRow) and self._head is not None and not block.head:
                     self._set(self._head)
@@ -165,21 +199,35 @@ class _Printer:
                 self._head = None
 
     def _set(self, block: Block) -> None:
-        self._draw(block)
+        page = self._pages[-1]
+        page.begin(TAGS.get(type(block), "P"), self._alt(block))
+        self._draw(page, block)
+        page.end()
         self._y += self._height(block) + AFTER[type(block)]
 
-    def numbered(self) -> list[pygame.Surface]:
+    def numbered(self) -> list[Page]:
         """All pages, with what they are and their numbers at their feet."""
-        style = replace(BODY, size=9.0, colour=QUIET)
         for number, page in enumerate(self._pages, 1):
-            foot = say("handout-foot", page=number, pages=len(self._pages))
-            y = self._sheet.size[1] - FOOT
-            self._write(page, foot, (MARGIN, y, self._width, 16.0), style)
+            foot = self._words(say("handout-foot", page=number, pages=len(self._pages)))
+            page.begin("P")
+            self._line(page, foot, MARGIN, self._size[1] - FOOT, SMALL)
+            page.end()
         return self._pages
 
     def _turn(self) -> None:
-        self._pages.append(self._sheet.blank())
+        self._pages.append(Page(self._size[1]))
         self._y = MARGIN
+
+    def _alt(self, block: Block) -> str:
+        """Words for a figure."""
+        match block:
+            case WritingLines():
+                return self._words(say("handout-alt-lines"))
+            case Vertices():
+                return self._words(say("handout-alt-vertex"))
+            case CardRow():
+                return self._words(say("handout-alt-cards"))
+        return ""
 
     # --- blocks -------------------------------------------------------------------------------
 
@@ -187,74 +235,121 @@ class _Printer:
         match block:
             case PageBreak():
                 return 0.0
+            case WritingLines(rows):
+                return WRITING * rows
+            case Vertices():
+                return VERTEX
+            case CardRow():
+                return CARD_HIGH
             case PaperRow(cells, shares):
                 widths = [self._width * share - CELL for share in shares]
-                style = self._style(block)
+                style = _style(block)
                 return max(
                     self._high(cell, wide, style) for cell, wide in zip(cells, widths, strict=True)
                 )
             case AnswerChoice(_, phrase):
                 return max(BOX, self._high(phrase, self._width - INDENT, BODY))
-        return self._high(block.words, self._width, self._style(block))
+        return self._high(block.words, self._width, _style(block))
 
-    def _style(self, block: Block) -> Style:
-        match block:
-            case Paragraph(_, quiet):
-                return replace(BODY, colour=QUIET) if quiet else BODY
-            case PaperRow(head=True):
-                return replace(BODY, bold=True)
-        return STYLES.get(type(block), BODY)
-
-    def _draw(self, block: Block) -> None:
-        page, y, high = self._pages[-1], self._y, self._height(block)
+    def _draw(self, page: Page, block: Block) -> None:
+        y = self._y
         match block:
             case PaperRow(cells, shares):
                 x = MARGIN
                 for cell, share in zip(cells, shares, strict=True):
                     wide = self._width * share
-                    self._write(page, cell, (x, y, wide - CELL, high), self._style(block))
+                    self._write(page, cell, x, y, wide - CELL, _style(block))
                     x += wide
-                foot = y + high + AFTER[PaperRow] / 2
-                self._rule(page, foot, 1.2 if block.head else 0.4)
+                foot = y + self._height(block) + AFTER[PaperRow] / 2
+                ends = ((MARGIN, foot), (MARGIN + self._width, foot))
+                page.line(ends, 1.2 if block.head else 0.4)
             case AnswerChoice(letter, phrase):
-                side = self._renderer.px(BOX)
-                box = pygame.Rect(self._renderer.px(MARGIN), self._renderer.px(y), side, side)
-                pygame.draw.rect(page, INK, box, max(1, side // 16))
-                style = replace(BODY, size=9.0, align="middle", top=False)
-                self._write(page, literal(letter), (MARGIN, y, BOX, BOX), style)
-                box_of_words = (MARGIN + INDENT, y, self._width - INDENT, high)
-                self._write(page, phrase, box_of_words, BODY)
+                page.box(MARGIN, y, BOX, BOX, 0.8)
+                at = MARGIN + (BOX - width(letter, 9.0)) / 2
+                page.text(at, y + 0.72 * BOX, letter, 9.0)
+                self._write(page, phrase, MARGIN + INDENT, y, self._width - INDENT, BODY)
+            case WritingLines(rows):
+                for n in range(1, rows + 1):
+                    at = y + n * WRITING - 4.0
+                    page.line(((MARGIN, at), (MARGIN + self._width, at)), 0.4, "1 2")
+            case Vertices(vertices):
+                wide = self._width / len(vertices)
+                for n, signs in enumerate(vertices):
+                    _vertex(page, MARGIN + n * wide, y, wide, signs)
+            case CardRow(cards):
+                wide = self._width / CARDS
+                for n, card in enumerate(cards):
+                    self._card(page, MARGIN + n * wide, y, wide, card)
             case PaperTitle() | Heading() | Paragraph():
-                box_of_words = (MARGIN, y, self._width, high)
-                self._write(page, block.words, box_of_words, self._style(block))
+                self._write(page, block.words, MARGIN, y, self._width, _style(block))
+
+    def _card(
+        self, page: Page, x: float, y: float, wide: float, card: tuple[str, Phrase, Phrase]
+    ) -> None:
+        sign, name, charge = card
+        page.box(x, y, wide, CARD_HIGH, 0.6, "4 3")
+        middle = x + wide / 2
+        page.circle(middle, y + 44.0, 30.0, 1.2)
+        page.text(middle - width(sign, 24.0, "bold") / 2, y + 52.5, sign, 24.0, "bold")
+        for n, phrase in enumerate((name, charge)):
+            for m, row in enumerate(wrapped(self._words(phrase), 9.5, wide - 10.0)):
+                at = y + 88.0 + 16.0 * n + 11.0 * m
+                page.text(middle - width(row, 9.5) / 2, at, row, 9.5)
 
     # --- words --------------------------------------------------------------------------------
 
-    def _rows(self, phrase: Phrase, wide: float, style: Style) -> int:
-        renderer = self._renderer
-        text = renderer.say(phrase)
-        # As high as any text of ours: the words keep their size and wrap.
-        box = (renderer.px(wide), renderer.px(2000.0))
-        return len(fitted(renderer, text, style.size, box, bold=style.bold, floor=style.size)[1])
+    def _rows(self, phrase: Phrase, wide: float, style: LetterStyle) -> list[str]:
+        return wrapped(self._words(phrase), style.size, wide, style.face)
 
-    def _high(self, phrase: Phrase, wide: float, style: Style) -> float:
-        return max(1, self._rows(phrase, wide, style)) * style.size * LEADING
+    def _high(self, phrase: Phrase, wide: float, style: LetterStyle) -> float:
+        return len(self._rows(phrase, wide, style)) * style.size * LEADING
 
     def _write(
-        self,
-        page: pygame.Surface,
-        phrase: Phrase,
-        box: tuple[float, float, float, float],
-        style: Style,
+        self, page: Page, phrase: Phrase, x: float, y: float, wide: float, style: LetterStyle
     ) -> None:
-        x, y, w, h = box
-        renderer = self._renderer
-        style = replace(style, floor=style.size)  # letters of one size; the page goes on
-        face = words(renderer, renderer.say(phrase), (renderer.px(w), renderer.px(h)), style)
-        page.blit(face, (renderer.px(x), renderer.px(y)))
+        for n, row in enumerate(self._rows(phrase, wide, style)):
+            self._line(page, row, x, y + n * style.size * LEADING, style)
 
-    def _rule(self, page: pygame.Surface, y: float, wide: float) -> None:
-        renderer = self._renderer
-        left, right = renderer.px(MARGIN), renderer.px(MARGIN + self._width)
-        at = renderer.px(y)
-        pygame.draw.line(page, QUIET, (left, at), (right, at), max(1, renderer.px(wide)))
+    def _line(self, page: Page, row: str, x: float, y: float, style: LetterStyle) -> None:
+        base = y + style.size * (ASCENT / 1000 + 0.18)
+        page.text(x, base, row, style.size, style.face, style.grey)
+
+
+def _style(block: Block) -> LetterStyle:
+    match block:
+        case Paragraph(_, quiet):
+            return QUIET if quiet else BODY
+        case PaperRow(head=True):
+            return STRONG
+    return STYLES.get(type(block), BODY)
+
+
+def _vertex(page: Page, x: float, y: float, wide: float, signs: Sequence[str]) -> None:
+    """Two lines that meet, each with its sign; the third is a dotted place where it is to draw."""
+    middle = (x + wide / 2, y + VERTEX / 2)
+    ends = (
+        (x + 0.22 * wide, y + 0.86 * VERTEX),
+        (x + 0.78 * wide, y + 0.86 * VERTEX),
+        (x + 0.5 * wide, y + 0.1 * VERTEX),
+    )
+    for end, sign in zip(ends, signs, strict=True):
+        if not sign:
+            page.box(end[0] - 30.0, y + 4.0, 60.0, VERTEX / 2 - 12.0, 0.6, "2 3")
+            page.text(end[0] - width("?", 16.0) / 2, y + VERTEX / 4 + 6.0, "?", 16.0)
+            continue
+        page.line((end, middle), 1.4)
+        side = -1.0 if end[0] < middle[0] else 1.0
+        page.text(end[0] + side * 14.0 - width(sign, 12.0, "bold") / 2, end[1], sign, 12.0, "bold")
+    _arrow(page, ends[0], middle)
+    _arrow(page, middle, ends[1])
+    page.circle(*middle, 3.0, 1.0, filled=True)
+
+
+def _arrow(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """An arrow head in the middle of a line."""
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    long = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
+    a, b = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    left = (x - 7.0 * a - 4.0 * b, y - 7.0 * b + 4.0 * a)
+    right = (x - 7.0 * a + 4.0 * b, y - 7.0 * b - 4.0 * a)
+    page.line((left, (x, y), right), 1.4)

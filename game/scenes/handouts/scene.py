@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
-
-from game.art.ink.renderer import Renderer
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
-from game.progress.take_home import pdf
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
-from game.scenes.handouts.papers import PLANS, answers, chart, curriculum, plan, worksheet
-from game.scenes.handouts.printing import POINTS, Paper, pages, sheet_for
+from game.scenes.handouts.papers import (
+    PLANS,
+    answers,
+    chart,
+    curriculum,
+    lesson_plan,
+    plan,
+    worksheet,
+)
+from game.scenes.handouts.printing import POINTS, Paper, printed
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Leaf, Node
 from game.ui.parts import button, buttons, foot_button, page, spring, text
 from game.ui.sizes import READING
-from tutorial.items.bank import topics
+from game.words.text import Text
+from tutorial.items.bank import dashed, topics
 
 FOLDER = "handouts"
 """In the data folder; a folder in it for each language."""
@@ -34,7 +39,8 @@ def every_paper() -> dict[str, Paper]:
     """Every paper by the name of its file."""
     return {
         **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
-        **{f"worksheet-{topic.replace('_', '-')}": worksheet(topic) for topic in topics()},
+        **{f"plan-{dashed(topic)}": lesson_plan(topic) for topic in topics()},
+        **{f"worksheet-{dashed(topic)}": worksheet(topic) for topic in topics()},
         "chart": chart(),
         "answers": answers(),
         "curriculum": curriculum(),
@@ -43,18 +49,15 @@ def every_paper() -> dict[str, Paper]:
     }
 
 
-def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
+def write_papers(text: Text, folder: Path, sheet: str = "a4") -> Iterator[Path]:
     """Write each paper as a PDF into the folder, and say which it was. Raises OSError.
 
-    ``renderer``: has the words. What takes seconds together is a step a paper.
+    What takes seconds together is a step a paper.
     """
-    sheet = sheet_for(renderer, sheet_name)
     make_folder(folder, private=False)
     for name, paper in every_paper().items():
-        printed = pages(sheet, paper)
         path = folder / f"{name}.pdf"
-        pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
-        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size), mode=SHARED)
+        write_whole(path, printed(paper, text.say, sheet, text.language), mode=SHARED)
         yield path
 
 
@@ -95,7 +98,7 @@ class HandoutsScene(Screen):
             return Pop()
         if self._work is None:
             self._saved = []
-            self._work = write_papers(self.viewport.renderer, self.folder, name)
+            self._work = write_papers(self.services.text, self.folder, name)
         return None
 
     def update(self, dt: float) -> Transition:

@@ -54,7 +54,7 @@ class FinishScene(Screen):
     def _awaited(self) -> bool:
         """True if the learner did the quiz before the lesson and not yet after it."""
         who = self.services.learner
-        return bool(self.topic and who and who.next_moment(self.topic) == "after")
+        return bool(self.topic and who and who.next_step(self.topic) == "after")
 
     def _first(self) -> list[Leaf]:
         """To play; and the quiz, which comes first where it is awaited."""
@@ -77,7 +77,7 @@ class FinishScene(Screen):
             case "play":
                 return play_level(self.services, self.lesson)
             case "quiz" if self.topic is not None:
-                return Push(routes.Quiz(self.topic))
+                return Push(routes.Quiz(self.topic, finished=True))
             case "lab":
                 return Push(routes.LawLab())
             case "next" if self.next is not None:

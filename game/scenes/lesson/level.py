@@ -19,6 +19,7 @@ from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz.asking import next_step
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
@@ -240,8 +241,7 @@ class LevelScene(Screen):
             case "teacher":
                 return Push(routes.Teacher(topic_of(self.lesson.id) or ""))
             case "tutorial":
-                anew = not self.places[self.lesson.id].begun
-                return (anew and self._quiz_first()) or open_lesson(self.services, self.lesson)
+                return self._quiz_first() or open_lesson(self.services, self.lesson)
             case "restart":
                 self.places[self.lesson.id] = LessonPlace()
                 return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
@@ -254,12 +254,14 @@ class LevelScene(Screen):
     def _quiz_first(self) -> Transition:
         """In a class the quiz is offered before a lesson is begun, with one touch past it.
 
-        A learner who has done it before this lesson is not asked: the next round is for after it.
+        It is offered to every learner without a code, even if another learner has begun the lesson
+        at this computer. A learner with a code gets the offer only before the lesson.
         """
         topic, services = topic_of(self.lesson.id), self.services
         if topic is None or services.policy is not None or not group(services.store):
             return None
-        if services.learner is not None and services.learner.next_moment(topic) == "after":
+        who = services.learner
+        if who is not None and next_step(services, topic, who) != "before":
             return None
         ways = {"quiz": say("level-quiz-first"), "lesson": say("level-quiz-past")}
         return Push(Dialog(services, say("level-quiz-offer"), say("level-quiz-why"), ways))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Unpack
 
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
 from game.games import every_lesson
+from game.progress import lesson_progress
 from game.progress.lesson_progress import place_of
 from game.scenes.base import routes
 from game.scenes.base.routes import Route
@@ -23,7 +25,7 @@ from game.ui.parts import button, ends, foot_button, text
 from game.ui.sizes import ANSWER, ANSWER_CARDS, CARD, PAGE, READING, SHOWN
 from tutorial.items.bank import LAW_LAB, Item, is_there, law_key, lesson_of, read_topic, topic_of
 from tutorial.lesson import Lesson
-from tutorial.quiz.learner import places
+from tutorial.quiz.learner import Learner, LessonState, NextStep, places
 
 CHOICE = "choice:"
 """Prefix of the ids of choices."""
@@ -149,13 +151,31 @@ def law_of(topic: str, law: str) -> Phrase:
     return say(f"{law_key(topic, law)}-law")
 
 
-def _lesson(topic: str) -> Lesson | None:
+def lesson_about(topic: str) -> Lesson | None:
+    """The lesson of a topic; None for the law lab."""
     return every_lesson().get(lesson_of(topic) or "")
+
+
+def lesson_state(services: Services, topic: str, who: Learner | None) -> LessonState:
+    """State of the lesson of a topic; empty: unknown, as in the law lab."""
+    return lesson_progress.lesson_state(services.store, lesson_about(topic), who)
+
+
+def has_had_lesson(services: Services, topic: str, who: Learner, *, finished: bool) -> None:
+    """Give a learner with a new code the place in the lesson that was reached without one."""
+    lesson = lesson_about(topic)
+    if lesson is not None:
+        lesson_progress.take_over(services.store, lesson, who, finished=finished)
+
+
+def next_step(services: Services, topic: str, who: Learner) -> NextStep:
+    """The next step of this learner about a topic."""
+    return who.next_step(topic, lesson_state(services, topic, who), date.today())
 
 
 def to_lesson(services: Services, topic: str) -> Route:
     """The lesson where it was left; the law lab for what has none."""
-    lesson = _lesson(topic)
+    lesson = lesson_about(topic)
     if lesson is None:
         return routes.LawLab()
     at = place_of(services.store, lesson, services.learner)
@@ -164,7 +184,7 @@ def to_lesson(services: Services, topic: str) -> Route:
 
 def to_law(topic: str, law: str) -> Route:
     """The step that teaches a law; the beginning of the lesson where none is named."""
-    lesson, pair = _lesson(topic), read_topic(topic).pair(law)
+    lesson, pair = lesson_about(topic), read_topic(topic).pair(law)
     if lesson is None or pair is None:
         return routes.LawLab()
     for n, chapter in enumerate(lesson.chapters):

@@ -21,7 +21,6 @@ from game.ui.lists import Scroll
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, buttons, ends, foot, foot_button, panel, praise, text, title
 from game.ui.sizes import FACE, LINE, MENU, PAGE
-from tutorial.items.bank import PAIRS
 from tutorial.quiz.learner import Learner, Round
 
 DONE = "done"
@@ -101,7 +100,9 @@ class OutcomeScene(Screen):
         self.topic = topic
         self.before: Round | None = learner.round(topic, "before")
         self.after: Round | None = learner.round(topic, "after")
-        self.missed = self.after.missed if self.after else ()
+        self.later: Round | None = learner.round(topic, "later")
+        last = self.later or self.after
+        self.missed = last.missed if last else ()
         self.page = 0
         self.focused = "lesson" if self.after is None else "done"
         if self.after is not None and not self.missed:
@@ -117,9 +118,13 @@ class OutcomeScene(Screen):
 
     def _score(self) -> Phrase:
         assert self.after is not None
+        asked = len(self.after.answers)
         if self.before is None:
-            return say("quiz-score-once", after=self.after.score, all=PAIRS)
-        return say("quiz-score", before=self.before.score, after=self.after.score, all=PAIRS)
+            return say("quiz-score-once", after=self.after.score, all=asked)
+        scores = {"before": self.before.score, "after": self.after.score, "all": asked}
+        if self.later is not None:
+            return say("quiz-score-later", **scores, later=self.later.score)
+        return say("quiz-score", **scores)
 
     def _line(self) -> Phrase:
         return say("quiz-look-again", n=len(self.missed)) if self.missed else say("quiz-all-right")

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz import asking
-from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase, law_of, to_law
+from game.scenes.quiz.asking import (
+    ABOVE,
+    CHOICE,
+    Question,
+    choice_phrase,
+    law_of,
+    lesson_state,
+    to_law,
+)
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
@@ -22,7 +30,7 @@ from game.ui.parts import button, buttons, framed, text
 from game.ui.sizes import BROAD, LINE, PAGE
 from tutorial.items.bank import Item
 from tutorial.quiz import learner as spacing
-from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, form_at, is_right, items
+from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, form_at, is_right
 
 LAW = Label("text", 24)
 RIGHT = Label("text", 26, bold=True)
@@ -129,8 +137,14 @@ class RoundScene(AskingScreen):
         super().__init__(services, learner.seed)
         self.topic, self.moment = topic, moment
         self.form = form_at(moment, learner.seed, topic)
-        self.items = items(topic, self.form)
+        self.items = learner.items(topic, moment)
+        self.lesson = lesson_state(services, topic, learner)
+        self.begun = datetime.now()
         self.answers: list[QuizAnswer] = []
+        self.seconds: list[float] = []
+        """Time of each answer."""
+        self._waited = 0.0
+        """Seconds for which the item has been there."""
 
     @property
     def item(self) -> Item:
@@ -146,16 +160,32 @@ class RoundScene(AskingScreen):
         """An answer, no answer, or away."""
         return Pop() if spot.id == "leave" else self.answer(spot)
 
+    def update(self, dt: float) -> Transition:
+        """The item has been there longer."""
+        self._waited += dt
+        return super().update(dt)
+
     def take(self, answer: QuizAnswer) -> Transition:
         """On to the next item; after the last one the round is whole."""
         self.answers.append(answer)
+        self.seconds.append(round(self._waited, 1))
+        self._waited = 0.0
         if len(self.answers) < len(self.items):
             self.layout()
             return None
-        laws = [item.law for item in self.items]
-        day = date.today().isoformat()
-        answers = dict(zip(laws, self.answers, strict=True))
-        return Pop(Round(self.topic, self.moment, self.form, day, answers))
+        slots = [item.slot for item in self.items]
+        return Pop(
+            Round(
+                self.topic,
+                self.moment,
+                self.form,
+                date.today().isoformat(),
+                dict(zip(slots, self.answers, strict=True)),
+                f"{self.begun:%H:%M}",
+                self.lesson,
+                dict(zip(slots, self.seconds, strict=True)),
+            )
+        )
 
 
 class AgainScene(AskingScreen):

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
+from game.core.phrase import day as day_phrase
 from game.core.rng import new_seed
 from game.progress import learners
-from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.asking import title_of
+from game.scenes.quiz.asking import (
+    has_had_lesson,
+    lesson_about,
+    lesson_state,
+    next_step,
+    title_of,
+    to_lesson,
+)
 from game.scenes.quiz.code import CodeScene, code_cards, code_phrase
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
@@ -24,9 +33,8 @@ from game.ui.layout import Column, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.parts import button, buttons, ends, foot_button, framed, text, title
 from game.ui.sizes import BROAD, CARD, FACE, LINE, MENU, PAGE, READING, ROW_HIGH
-from tutorial.items.bank import PAIRS
 from tutorial.quiz import learner as spacing
-from tutorial.quiz.learner import Learner, Round
+from tutorial.quiz.learner import WAIT, Learner, NextStep, Round
 
 WORDS = Label("text", 22)
 
@@ -95,9 +103,11 @@ class StartScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, services: Services, topic: str) -> None:
+    def __init__(self, services: Services, topic: str, finished: bool = False) -> None:
+        """``finished``: the learner has just finished the lesson, perhaps without a code."""
         super().__init__(services)
         self.topic = topic
+        self.finished = finished
         self.spaced_done = False
         """True if the items that were missed some time ago have been asked."""
         if services.policy is not None and services.learner is None:
@@ -122,7 +132,13 @@ class StartScene(Screen):
         kept = say("quiz-visitor" if self.services.policy else "quiz-without")
         if code:
             kept = say("quiz-remember", code=code_phrase(code))
-        begin = say("quiz-begin" if who.next_moment(self.topic) else "quiz-show")
+        match next_step(self.services, self.topic, who):
+            case "lesson":
+                begin = say("quiz-to", lesson=lesson)
+            case "wait" | "done":
+                begin = say("quiz-show")
+            case _:
+                begin = say("quiz-begin")
         return Known(lesson, code, kept, self._state(who), begin, self.services.policy is None)
 
     def view(self) -> Node:
@@ -131,12 +147,18 @@ class StartScene(Screen):
 
     def _state(self, who: Learner) -> Phrase:
         due = len(self._due(who))
-        match who.next_moment(self.topic):
-            case "before":
-                state = say("quiz-state-before", all=PAIRS)
-            case "after":
-                state = say("quiz-state-after", all=PAIRS)
-            case None:
+        step, after = next_step(self.services, self.topic, who), who.round(self.topic, "after")
+        match step:
+            case "before" | "after" | "later":
+                state = say(f"quiz-state-{step}", all=len(who.items(self.topic, step)))
+            case "lesson":
+                late = who.round(self.topic, "before") is None
+                state = say("quiz-state-late" if late else "quiz-state-lesson")
+            case "wait":
+                assert after is not None
+                opens = date.fromisoformat(after.day) + timedelta(days=WAIT)
+                state = say("quiz-state-wait", day=day_phrase(opens.isoformat()))
+            case "done":
                 state = say("quiz-state-done")
         return say("quiz-state-due", state=state, n=due) if due else state
 
@@ -155,6 +177,7 @@ class StartScene(Screen):
             case "without":
                 self._is(Learner(draw=new_seed()))
             case "other":
+                self.finished = False
                 self._is(None)
             case "begin":
                 return self._begin()
@@ -171,16 +194,41 @@ class StartScene(Screen):
         assert who is not None
         if due := self._due(who):
             return Push(AgainScene(self.services, who, due))
-        moment = who.next_moment(self.topic)
-        if moment is None:
-            return Push(OutcomeScene(self.services, who, self.topic))
-        return Push(RoundScene(self.services, who, self.topic, moment))
+        match next_step(self.services, self.topic, who):
+            case "lesson":
+                return Reset(to_lesson(self.services, self.topic))
+            case "wait" | "done":
+                return Push(OutcomeScene(self.services, who, self.topic))
+            case moment:
+                return Push(RoundScene(self.services, who, self.topic, moment))
 
     def _say_goodbye(self) -> None:
-        """Forget the learner after both rounds: the next person may be another one."""
+        """Forget the learner whose rounds are made: the next person may be another one."""
         who = self.learner
-        if who is not None and who.code and who.next_moment(self.topic) is None:
+        rests: tuple[NextStep, ...] = ("wait", "done")
+        if who is not None and who.code and next_step(self.services, self.topic, who) in rests:
             self.services.serve(None)
+
+    def _maybe_seen(self, who: Learner) -> Transition:
+        """Find out if a learner with a new code has begun the lesson already.
+
+        At the end of the lesson this is sure. Otherwise the learner is asked if a person without a
+        code has begun it at this computer.
+        """
+        lesson = lesson_about(self.topic)
+        if lesson is None or lesson_state(self.services, self.topic, who) != "new":
+            return None
+        if self.finished:
+            self._has_seen()
+        elif who.round(self.topic, "before") is None and lesson.id in self.services.unnamed:
+            ways = {"fresh": say("quiz-seen-no"), "seen": say("quiz-seen-yes")}
+            title, why = say("quiz-seen"), say("quiz-seen-why")
+            return Push(Dialog(self.services, title, why, ways))
+        return None
+
+    def _has_seen(self) -> None:
+        if self.learner is not None:
+            has_had_lesson(self.services, self.topic, self.learner, finished=self.finished)
 
     def _keep(self, who: Learner) -> None:
         self.services.serve(who)
@@ -197,6 +245,10 @@ class StartScene(Screen):
             return Push(OutcomeScene(self.services, self.learner, self.topic))
         if isinstance(result, Learner) and self.learner is None:
             self._is(result)
+            if (seen := self._maybe_seen(result)) is not None:
+                return seen
+        elif result == "seen":
+            self._has_seen()
         elif isinstance(result, Learner):
             self.spaced_done = True
             self._keep(result)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+import pygame
 from msgspec.structs import replace
 
 from game.core.phrase import Phrase, figure, literal, say
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import make_folder, write_whole
 from game.kiosk import pins
 from game.progress import earlier_quiz, learners
 from game.progress.hunt_notebook import hunt_sheet, pool
@@ -16,7 +19,10 @@ from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.quiz import adding
+from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear
 from game.scenes.quiz.asking import in_order, title_of
+from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
 from game.services import Services
@@ -26,14 +32,24 @@ from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import button, dimmed, panel, stepper, text, title
+from game.ui.parts import button, buttons, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
-from tutorial.items.bank import PAIRS
-from tutorial.quiz.figures import FEW, ClassFigures, class_figures
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.sheet import LONGEST_GROUP, kept_rounds, table
+from tutorial.quiz.figures import FEW, ClassFigures, Interval, class_figures, least_seen
+from tutorial.quiz.learner import Learner, Moment
+from tutorial.quiz.sheet import (
+    LONGEST_GROUP,
+    DayOrder,
+    KeptRow,
+    kept_rounds,
+    spellings,
+    table,
+    with_one_spelling,
+)
+from tutorial.quiz.sheet import learners as learners_of
 
 FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
+CLASS_FILE = "quiz-class.csv"
+"""All computers together."""
 HUNT_FILE = "bump-hunt-{computer}.csv"
 ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
 """The line for the group's name, which `game.ui.widgets` draws."""
@@ -41,7 +57,12 @@ COUNT = Label("second", 20, "left")
 NONE = Label("text", 22)
 MEANS = Label("text", 24)
 GAIN = Label("yellow", 28, bold=True)
+LATER = Label("text", 21)
 HOW, FEW_INK = Label("second", 19), Label("yellow", 19)
+ALL = ""
+"""In place of a topic: all lessons together."""
+USUAL, ASKED = 25, 12
+"""A usual class, and questions of a round: for what can be seen before there are results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +74,14 @@ class Group:
     lesson: Phrase
     numbers: Sequence[tuple[str, Phrase, Label]]
     """Id, words and letters of each line about the figures."""
+    flagged: Phrase | None
+    """Button that leaves out rounds that look clicked through; None: there are none."""
     line: Phrase
     """Line with further facts."""
     results: bool
     """True where a learner of the group has taken the quiz."""
+    laws: bool
+    """True where one lesson is chosen, and there are results."""
     kept: bool
     """True where there is something to save or delete."""
     locked: bool
@@ -69,7 +94,10 @@ def view(model: Group) -> Node:
     entry = Column([asked, Leaf(ENTRY, least_h=FINGER, most_h=FINGER)], gap=GAP / 2, grow=1.0)
     beside = text("count", model.count, COUNT, grow=1.0)
     below = text("count", model.count, COUNT)
-    numbers = Column([text(*number) for number in model.numbers])
+    told: list[Node] = [text(*number) for number in model.numbers]
+    if model.flagged is not None:
+        told.append(buttons([button("flagged", model.flagged, "ghost")]))
+    numbers = Column(told)
     return Column(
         [
             title(say("quiz-teacher")),
@@ -86,6 +114,8 @@ def _ways(model: Group) -> list[Node]:
     """To the tables, the lock, the file; the yellow one is the one to touch."""
     first = not model.locked and model.results  # without a PIN no table can be saved
     lock = "lock" if model.locked else "unlock"
+    glance = button("class", say("quiz-teacher-class"), "outline", "peak")
+    add = button("add", say("quiz-teacher-add"), "outline", "save")
     laws = button("laws", say("quiz-teacher-laws"), "outline", "book")
     members = button("learners", say("quiz-teacher-learners"), "outline", "person")
     pin = button("pin", say("quiz-teacher-pin"), "primary" if first else "ghost", lock)
@@ -95,12 +125,14 @@ def _ways(model: Group) -> list[Node]:
     save = button("export", say("quiz-teacher-export"), "outline" if first else "primary", "save")
     save = dimmed(save, dim=not model.kept)
     wall = button("hunt", say("hunt-pool"), "outline", "peak")
-    tables = [*(dimmed(way, dim=not model.results) for way in (laws, members)), wall, pin]
+    laws, members = dimmed(laws, dim=not model.laws), dimmed(members, dim=not model.results)
+    tables = [dimmed(glance, dim=not model.results), laws, members, wall, pin]
     return [
         Choose(_across(tables), Grid([*tables, monday], columns=2)),
         text("line", model.line, NOTE),
         Choose(
-            _across([back, clear, monday, save]), Column([Grid([clear, save], columns=2), back])
+            _across([back, clear, monday, add, save]),
+            Grid([add, save, clear, back], columns=2),
         ),
     ]
 
@@ -108,6 +140,33 @@ def _ways(model: Group) -> list[Node]:
 def _across(ways: Sequence[Leaf]) -> Row:
     """Buttons that share the width of the page, each by its words."""
     return Row([replace(way, grow=1.0) for way in ways], gap=2 * GAP)
+
+
+def _gain(figures: ClassFigures) -> Phrase:
+    if figures.gain is None:
+        return say("quiz-teacher-nothing-left")
+    gain = signed(figures.gain)
+    if figures.interval is None:
+        return say("quiz-teacher-gain", gain=gain)
+    low, high = map(signed, figures.interval)
+    return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
+
+
+def _seen(learners: int, asked: float) -> Phrase:
+    """The smallest gain that so many learners usually show."""
+    least = figure(f"{least_seen(learners, round(asked)):.1f}")
+    return say("quiz-teacher-seen", n=learners, least=least)
+
+
+def _verdict(figures: ClassFigures) -> Phrase:
+    """The interval in words."""
+    match figures.interval:
+        case Interval(low, _) if low > 0:
+            return say("quiz-teacher-learned")
+        case Interval(_, high) if high < 0:
+            return say("quiz-teacher-lost")
+    many = len(figures.scores)
+    return say("quiz-teacher-unsure", seen=_seen(many, figures.asked / figures.topics))
 
 
 class TeacherScene(EntryScreen):
@@ -120,6 +179,15 @@ class TeacherScene(EntryScreen):
         super().__init__(services, ENTRY, LONGEST_GROUP, group)
         self.everybody: list[Learner] = []
         self.left_out = 0
+        self.added: list[tuple[str, list[KeptRow]]] = []
+        """Tables of other computers, by the names of their files."""
+        self.one_spelling = False
+        """True if groups whose names differ by capitals or spaces are one."""
+        self._to_add: list[Path] = []
+        """Files that are still to be read."""
+        self._dropped: list[Path] = []
+        self.without_flagged = False
+        """True if rounds that look clicked through are left out."""
         self._read()
         self.topic = self._first(topic)
         self.focused = "back"
@@ -140,7 +208,14 @@ class TeacherScene(EntryScreen):
 
     def _read(self) -> None:
         self.everybody, self.left_out = learners.learners(self.services.store)
-        self._figures: dict[tuple[str, str], ClassFigures] = {}
+        self.rows: list[KeptRow] = []
+        if self.added:
+            own = kept_rounds(self.everybody, learners.computer(self.services.store))
+            self.rows = adding.together([("", own), *self.added])
+            if self.one_spelling:
+                self.rows = with_one_spelling(self.rows, self.group)
+            self.everybody = learners_of(self.rows)
+        self._figures: dict[tuple[str, str, Moment, bool], ClassFigures] = {}
 
     @property
     def group(self) -> str:
@@ -153,11 +228,17 @@ class TeacherScene(EntryScreen):
         return [who for who in self.everybody if who.group == self.group]
 
     @property
-    def figures(self) -> ClassFigures:
+    def topics(self) -> list[str]:
+        """The lesson that is shown, or all of them."""
+        return [self.topic] if self.topic != ALL else in_order()
+
+    def figures(self, then: Moment = "after") -> ClassFigures:
         """Of this group in this lesson; worked out once."""
-        key = self.group, self.topic
+        key = self.group, self.topic, then, self.without_flagged
         if key not in self._figures:
-            self._figures[key] = class_figures(self.members, self.topic)
+            self._figures[key] = class_figures(
+                self.members, *self.topics, then=then, without_flagged=self.without_flagged
+            )
         return self._figures[key]
 
     # --- what is seen -------------------------------------------------------------------------
@@ -177,12 +258,15 @@ class TeacherScene(EntryScreen):
 
     def model(self) -> Group:
         """The state of the page."""
+        somebody = any(who.rounds for who in self.members)
         return Group(
             self._count(),
-            title_of(self.topic),
+            say("quiz-teacher-all") if self.topic == ALL else title_of(self.topic),
             self._numbers(),
+            self._flagged(),
             self.line or self._note(),
-            results=any(who.rounds for who in self.members),
+            results=somebody,
+            laws=somebody and self.topic != ALL,
             kept=bool(
                 self.everybody
                 or pool(self.services.store)
@@ -197,34 +281,34 @@ class TeacherScene(EntryScreen):
 
     def _numbers(self) -> list[tuple[str, Phrase, Label]]:
         """The numbers, what they mean, and how far they can be trusted."""
-        figures = self.figures
+        figures = self.figures()
         many = len(figures.scores)
         if not many:
             ready = self.group and not figures.learners
             none = say("quiz-teacher-ready" if ready else "quiz-teacher-none", n=figures.learners)
-            return [("none", none, NONE)]
+            return [("none", none, NONE), ("how", _seen(USUAL, ASKED), HOW)]
         means = say(
             "quiz-teacher-means",
             n=many,
             before=figure(f"{figures.mean_before:.1f}"),
             after=figure(f"{figures.mean_after:.1f}"),
-            all=PAIRS,
+            all=round(figures.asked),
         )
-        how = say("quiz-teacher-few", n=FEW) if many < FEW else say("quiz-teacher-how")
-        return [
-            ("means", means, MEANS),
-            ("gain", self._gain(figures), GAIN),
-            ("how", how, FEW_INK if many < FEW else HOW),
-        ]
+        numbers = [("means", means, MEANS), ("gain", _gain(figures), GAIN)]
+        later = self.figures("later")
+        if later.scores:
+            what = say("quiz-teacher-later", n=len(later.scores), gain=_gain(later))
+            numbers.append(("later", what, LATER))
+        if many < FEW:
+            return [*numbers, ("how", say("quiz-teacher-few", n=FEW), FEW_INK)]
+        return [*numbers, ("how", _verdict(figures), HOW)]
 
-    def _gain(self, figures: ClassFigures) -> Phrase:
-        if figures.gain is None:
-            return say("quiz-teacher-nothing-left")
-        gain = signed(figures.gain)
-        if figures.interval is None:
-            return say("quiz-teacher-gain", gain=gain)
-        low, high = map(signed, figures.interval)
-        return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
+    def _flagged(self) -> Phrase | None:
+        flagged = self.figures().flagged
+        if not flagged:
+            return None
+        key = "quiz-teacher-with-flagged" if self.without_flagged else "quiz-teacher-no-flagged"
+        return say(key, n=flagged)
 
     def _note(self) -> Phrase:
         """Line with further facts."""
@@ -249,10 +333,21 @@ class TeacherScene(EntryScreen):
                 return Pop()
             case "topic:less" | "topic:more":
                 step = 1 if spot.id == "topic:more" else -1
-                names = in_order()
+                names = [*in_order(), ALL]
                 self.topic = names[(names.index(self.topic) + step) % len(names)]
-            case "laws" if somebody:
-                return Push(LawsScene(self.services, members, self.topic))
+            case "flagged":
+                self.without_flagged = not self.without_flagged
+            case "class" if somebody:
+                return self._open("class")
+            case "add":
+                with contextlib.suppress(OSError):
+                    make_folder(self.services.folder / adding.FOLDER)
+                return Push(AddDialog(self.services))
+            case "laws" if somebody and self.topic != ALL:
+                laws = LawsScene(
+                    self.services, members, self.topic, without_flagged=self.without_flagged
+                )
+                return Push(laws)
             case "learners" if somebody:
                 return self._open("learners")
             case "pin":
@@ -278,8 +373,10 @@ class TeacherScene(EntryScreen):
             self.services.sound.play("wrong")
         elif not self.unlocked:
             return self._ask(wish)
+        elif wish == "class":
+            return Push(ClassScene(self.services, self.members))
         elif wish == "learners":
-            return Push(LearnersScene(self.services, self.members, self.topic))
+            return Push(LearnersScene(self.services, self.members, self.topic or in_order()[0]))
         else:
             self._export()
         self.layout()
@@ -318,7 +415,17 @@ class TeacherScene(EntryScreen):
                 return Push(SetPinScene(self.services))
             case "new pin", True:
                 self.line, self.unlocked = say("quiz-teacher-pin-set"), True
-            case "learners" | "export", True:
+            case _, [Path(), *_]:
+                assert isinstance(result, list)
+                self._to_add = [*result]
+                return self._add()
+            case _, "day first" | "month first":
+                return self._add("day first" if result == "day first" else "month first")
+            case _, "one group" | "two groups":
+                self.one_spelling = result == "one group"
+                self._read()
+                self.line = self._added_line()
+            case "learners" | "export" | "class", True:
                 self.unlocked = True
                 return self._open(wish)
             case _, "delete":
@@ -329,10 +436,62 @@ class TeacherScene(EntryScreen):
         self.layout()
         return None
 
+    def _add(self, order: DayOrder | None = None) -> Transition:
+        """Read the files that wait, one after the other; ask what they leave open."""
+        before = [*self.added]
+        try:
+            while self._to_add:
+                path = self._to_add[0]
+                rows = adding.read(path, order)
+                order = None
+                self._to_add.pop(0)
+                self.added = [*self.added, (path.name, rows)]
+                self._read()
+        except Unclear as unclear:
+            ways = {"day first": say("quiz-add-day"), "month first": say("quiz-add-month")}
+            title = say("quiz-add-days", file=literal(unclear.file), day=literal(unclear.day))
+            return Push(Dialog(self.services, title, None, ways))
+        except TableRefused as refused:
+            self.added, self._to_add = before, []
+            self._read()
+            self.line = refused.phrase
+            self.layout()
+            return None
+        self.topic = self._first(self.topic)
+        self.line = self._added_line()
+        if same := spellings(self.rows):
+            names = literal(", ".join(same[0]))
+            ways = {"one group": say("quiz-add-one"), "two groups": say("quiz-add-two")}
+            return Push(Dialog(self.services, say("quiz-add-same", names=names), None, ways))
+        self.layout()
+        return None
+
+    def _added_line(self) -> Phrase:
+        """The number of files and of learners."""
+        return say("quiz-add-done", files=len(self.added), n=len(self.everybody))
+
+    def event(self, event: pygame.Event) -> bool:
+        """A file is dropped on the page; or something is typed."""
+        if event.type != pygame.DROPFILE:
+            return super().event(event)
+        self._dropped.append(Path(event.file))
+        return True
+
+    def update(self, dt: float) -> Transition:
+        """Take the files that were dropped since the last frame."""
+        super().update(dt)
+        if not self._dropped:
+            return None
+        self._to_add, self._dropped = self._dropped, []
+        return self._add()
+
     def _export(self) -> None:
         store, folder = self.services.store, self.services.folder
         computer = learners.computer(store)
-        files = {FILE.format(computer=computer): table(kept_rounds(self.everybody, computer))}
+        own, _ = learners.learners(store)
+        files = {FILE.format(computer=computer): table(kept_rounds(own, computer))}
+        if self.added:
+            files = {CLASS_FILE: table(self.rows), **files}
         if hunted := hunt_sheet(store, computer):
             files[HUNT_FILE.format(computer=computer)] = hunted
         if earlier := earlier_quiz.outcomes(store):

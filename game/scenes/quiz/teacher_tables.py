@@ -33,8 +33,15 @@ from game.ui.sizes import (
     SIGN,
     SMALL_CARD,
 )
-from tutorial.items.bank import FORMS, PAIRS, Item, dashed
-from tutorial.quiz.figures import ItemFigures, LawFigures, item_figures, law_figures
+from tutorial.items.bank import Item, dashed
+from tutorial.quiz.figures import (
+    FEW,
+    Interval,
+    ItemFigures,
+    LawFigures,
+    item_figures,
+    law_figures,
+)
 from tutorial.quiz.learner import Learner, pairs
 
 LEFT_NOTE = Label("second", 18, "left")
@@ -45,8 +52,8 @@ STEM = Label("text", 24, "left", bold=True)
 CHOICE = Label("text", 19, "left")
 COUNTED = Label("yellow", 22, bold=True)
 SCORE = Label("text", 22, bold=True)
-COLUMNS = ("before", "after", "easy", "apart", "easy", "apart")
-"""Right before and after, difficulty and discrimination of form a and of form b."""
+COLUMNS = ("before", "after", "change", "easy-a", "easy-b")
+"""Right before and after, the interval of the change, and the difficulty of both forms."""
 
 
 def signed(number: float) -> Phrase:
@@ -60,11 +67,12 @@ def share(part: int, of: int) -> Phrase:
     return say("percent", n=round(100 * part / of)) if of else literal("\u2013")
 
 
-def _figures_of(item: ItemFigures) -> tuple[Phrase, Phrase]:
-    """Difficulty and discrimination as they are shown."""
-    nothing = literal("\u2013")
-    apart = nothing if item.discrimination is None else signed(item.discrimination)
-    return share(item.right, item.asked), apart
+def _change(change: Interval | None) -> Phrase:
+    """The interval in per cent; a dash where there is none."""
+    if change is None:
+        return literal("\u2013")
+    low, high = (f"{round(100 * end):+d}".replace("-", "\u2212") for end in change)
+    return say("quiz-change", low=literal(low), high=say("percent", n=literal(high)))
 
 
 def _below(note: Phrase | None, at: int, leaves: int) -> Node:
@@ -108,21 +116,22 @@ class Laws:
 def laws_view(model: Laws) -> Node:
     """The words for each column, the rows, and the meaning of the figures."""
     heads = []
-    for i, name in enumerate(COLUMNS):
+    for i, column in enumerate(COLUMNS):
+        name, _, form = column.partition("-")
         phrase = say(f"quiz-column-{name}")
-        if i > 1:
-            phrase = say("quiz-column-form", form="AB"[i // 2 - 1], what=phrase)
+        if form:
+            phrase = say("quiz-column-form", form=form.upper(), what=phrase)
         heads.append(text(f"head:{i}", phrase, NOTE, most_h=FINGER))
-    columns = Pad(Choose(Row([spring(), _six(heads)]), _six(heads)), y=0.0)
+    columns = Pad(Choose(Row([spring(), _values(heads)]), _values(heads)), y=0.0)
     rows = [_law(row) for row in model.rows]
-    below = partial(_below, say("quiz-columns-how", n=model.many))
+    below = partial(_below, say("quiz-columns-how", n=model.many, few=FEW))
     return Column([title(model.lesson), columns, Scroll(rows, model.leaf, foot=below, grow=1.0)])
 
 
-def _six(cells: Sequence[Node]) -> Node:
-    """Figures side by side; on a tall sheet two of each below one another."""
+def _values(cells: Sequence[Node]) -> Node:
+    """Figures side by side; on a tall sheet in two rows."""
     wide = Grid(cells, columns=len(cells), least_w=FIGURES, most_w=FIGURES)
-    return Choose(wide, Grid(cells, columns=len(cells) // 2, down=True, gap=0.0))
+    return Choose(wide, Grid(cells, columns=3, gap=0.0))
 
 
 def _law(row: LawRow) -> Node:
@@ -131,10 +140,10 @@ def _law(row: LawRow) -> Node:
     ground = Leaf(Spot(f"row:{row.law}", Panel(), 0, 0, 0, 0, 2, spoken=read))
     words = text(f"law:{row.law}", row.name, LAW, grow=1.0)
     cells = [
-        text(f"value:{row.law}:{n}", value, STRONG_VALUE if n < 2 else VALUE)
+        text(f"value:{row.law}:{n}", value, STRONG_VALUE if n < 3 else VALUE)
         for n, value in enumerate(values)
     ]
-    inside = Choose(Row([words, _six(cells)]), Column([words, _six(cells)]))
+    inside = Choose(Row([words, _values(cells)]), Column([words, _values(cells)]))
     return Stack([ground, Pad(inside, y=GAP / 2)], grow=1.0)
 
 
@@ -143,12 +152,20 @@ class LawsScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, services: Services, members: Sequence[Learner], topic: str) -> None:
+    def __init__(
+        self,
+        services: Services,
+        members: Sequence[Learner],
+        topic: str,
+        *,
+        without_flagged: bool = False,
+    ) -> None:
+        """``without_flagged``: rounds that look clicked through are left out of the laws."""
         super().__init__(services)
         self.members, self.topic = members, topic
-        self.laws = law_figures(members, topic)
+        self.laws = law_figures(members, topic, without_flagged=without_flagged)
         self.items = item_figures(members, topic)
-        self.many = len(pairs(members, topic))
+        self.many = len(pairs(members, topic, without_flagged=without_flagged))
         self.page = 0
         self.focused = "back"
 
@@ -158,12 +175,13 @@ class LawsScene(Screen):
         return laws_view(Laws(title_of(self.topic), rows, self.many, self.page))
 
     def _row(self, i: int, law: LawFigures) -> LawRow:
-        a, b = self.items[2 * i], self.items[2 * i + 1]
+        a, b = (each for each in self.items if each.item.law == law.law and each.item.form != "c")
         values = (
             share(law.before, self.many),
             share(law.after, self.many),
-            *_figures_of(a),
-            *_figures_of(b),
+            _change(law.change),
+            share(a.right, a.asked),
+            share(b.right, b.asked),
         )
         return LawRow(law.law, law_of(self.topic, law.law), values)
 
@@ -212,11 +230,15 @@ def taken(shown: ItemFigures) -> list[Taken]:
 
 
 def item_view(shown: ItemFigures, other: str, leaf: int) -> Node:
-    """The question, its choices with the meaning of each; ``other`` form: A or B."""
+    """The question, its choices with the meaning of each; ``other``: the form that comes next."""
     item = shown.item
     form = say("quiz-form", form=item.form.upper(), n=shown.asked)
     back = foot_button("back", say("back"), icon="back")
-    unsure = text("unsure", say("quiz-skipped", n=shown.chosen[""]), NOTE, grow=1.0)
+    skipped: Phrase = say("quiz-skipped", n=shown.chosen[""])
+    if shown.discrimination is not None:
+        apart = signed(shown.discrimination)
+        skipped = say("quiz-skipped-apart", skipped=skipped, apart=apart)
+    unsure = text("unsure", skipped, NOTE, grow=1.0)
     swap = foot_button("other", say("quiz-other-form", form=other), "outline", "swap")
     return Column(
         [
@@ -273,12 +295,13 @@ class ItemScene(Screen):
 
     def view(self) -> Node:
         """The page for this state."""
-        return item_view(self.both[self.at], "AB"[1 - self.at], self.leaf)
+        following = self.both[(self.at + 1) % len(self.both)].item.form
+        return item_view(self.both[self.at], following.upper(), self.leaf)
 
     def chosen(self, spot: Spot) -> Transition:
         """The other form, or away."""
         if spot.id == "other":
-            self.at, self.leaf = (self.at + 1) % len(FORMS), 0
+            self.at, self.leaf = (self.at + 1) % len(self.both), 0
             self.layout()
             return None
         if spot.id.startswith("leaf:"):
@@ -338,9 +361,9 @@ class LearnersScene(Screen):
     def _score(self, who: Learner) -> Phrase:
         before, after = who.round(self.topic, "before"), who.round(self.topic, "after")
         if before and after:
-            return say("quiz-score", before=before.score, after=after.score, all=PAIRS)
+            return say("quiz-score", before=before.score, after=after.score, all=len(after.answers))
         if before:
-            return say("quiz-only-before", before=before.score, all=PAIRS)
+            return say("quiz-only-before", before=before.score, all=len(before.answers))
         return say("quiz-only-other")
 
     def chosen(self, spot: Spot) -> Transition:

@@ -17,6 +17,7 @@ from game.core.session import Verdict, outcome_of
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.match.saving import next_match, same_match
+from game.match.set_up import SetUp, harder, match_for, remember
 from game.progress import leaderboard
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR
@@ -217,6 +218,8 @@ class ResultScene(Screen):
         """Id of a line of prose -> the names in it, each with what it has to tell."""
         self.shows: list[Show] = []
         """Effects that celebrate, or mourn."""
+        if self._harder() is not None:
+            self.focused = "harder"
         self.count = self._begin_count() if counts else None
         """The count that goes on; None: all is counted."""
         self.leaving = False
@@ -317,17 +320,27 @@ class ResultScene(Screen):
             return say("result-together-lost")
         if self.outcome.together:
             return say("result-alone-won" if len(winners) == 1 else "result-together-won")
-        return say("result-draw") if self.outcome.tied else self._won_by(leaders, "result-")
+        if self.outcome.tied:
+            return say("result-draw")
+        return self._won_by(leaders, "result-deal-" if self._deals_left() else "result-")
+
+    def _deals_left(self) -> bool:
+        """True if further deals of this match decide it."""
+        return bool(self.series_score.deals) and not self.series_score.over
 
     def _won_by(self, winners: Sequence[Seat], key: str) -> Phrase:
         """One winner, or a team of two; ``key`` begins the texts."""
         people, names = self.match.people, self.match.names
         alone = len(people) == 1 and people[0] in winners
+        deal = {"deal": self.series_score.games} if self._deals_left() else {}
+        if len(winners) == 1 and alone:
+            return say(f"{key}you-won", **deal)
         if len(winners) == 1:
-            return say(f"{key}you-won") if alone else say(f"{key}won", name=names[winners[0]])
+            return say(f"{key}won", name=names[winners[0]], **deal)
         if alone:
-            return say(f"{key}your-team-won")
-        return say(f"{key}team-won", one=names[winners[0]], other=names[winners[1]])
+            return say(f"{key}your-team-won", **deal)
+        one, other = (names[seat] for seat in winners)
+        return say(f"{key}team-won", one=one, other=other, **deal)
 
     def model(self) -> ResultModel:
         """The state of the page."""
@@ -368,16 +381,34 @@ class ResultScene(Screen):
 
     def _ways(self) -> list[Node]:
         """Another game, the same one again, and looking back at this one."""
-        ways: list[Node] = [
-            button("again", self._again(), "primary", "replay", grow=1.0),
-            button("same", self._same(), icon="replay", grow=1.0),
-        ]
+        step = self._harder()
+        if step is not None:
+            name = say("result-harder", name=step[1])
+            ways: list[Node] = [
+                button("harder", name, "primary", "next", grow=1.0),
+                button("again", self._again(), icon="replay", grow=1.0),
+            ]
+        else:
+            ways = [
+                button("again", self._again(), "primary", "replay", grow=1.0),
+                button("same", self._same(), icon="replay", grow=1.0),
+            ]
         if self.match.people:
             ways.append(button("review", say("result-review"), "outline", "hint", grow=1.0))
         return ways
 
+    def _harder(self) -> tuple[SetUp, Phrase] | None:
+        """The next step of a player who has won a single game without hints."""
+        match = self.match
+        if self.series_score.counts or match.hints or not self.won():
+            return None
+        return harder(match)
+
     def _again(self) -> Phrase:
         """Words for the next game."""
+        if self._deals_left():
+            score = self.series_score
+            return say("result-next-deal", deal=score.games + 1, deals=score.deals)
         if not self.series_score.counts:
             return say("result-again")
         return say("result-new-series" if self.series_score.over else "result-next")
@@ -402,6 +433,9 @@ class ResultScene(Screen):
         elif series_score.deals:
             what = say("deals-stand", games=series_score.games, deals=series_score.deals)
         figures = tuple(map(count.signed, held))
+        if self.count is not None:
+            # The sum would give away what is still being counted above it.
+            figures = (literal("…"),) * len(held)
         return [CountLine(what, figures, total=True)]
 
     def chosen(self, spot: Spot) -> Transition:
@@ -413,6 +447,8 @@ class ResultScene(Screen):
         match spot.id:
             case "again":
                 return Reset(routes.Table(next_match(self.services.store, self.match)))
+            case "harder":
+                return self._climb()
             case "review":
                 return Push(routes.MatchReview(self.match))
             case "same":
@@ -425,6 +461,15 @@ class ResultScene(Screen):
             case "leave":
                 return Reset(routes.TitlePage(self.match.id))
         return result_links.way(self.services, self.match, spot.id, self.met)
+
+    def _climb(self) -> Transition:
+        """The next step; from now on games begin like it."""
+        step, services = self._harder(), self.services
+        if step is None:
+            return None
+        if services.policy is None:
+            remember(services.store, self.match.id, step[0])
+        return Reset(routes.Table(match_for(self.match.id, step[0])))
 
     def _skip(self) -> bool:
         """End a count that goes on; whether there was one."""

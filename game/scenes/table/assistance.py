@@ -74,6 +74,10 @@ class AssistedTable(Tabletop):
             self.call_out(line, about)
         self.say(line, sound)
 
+    def bubble(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:
+        """Words beside one of these spots, where they hide least of the others."""
+        return callout(self.viewport, line, about, spots)
+
     def call_out(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
         hinted = self.model.hinted

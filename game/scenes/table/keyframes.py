@@ -181,14 +181,17 @@ def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> list[Keyf
 # --- the hand of an opponent ----------------------------------------------------------------------
 
 
-def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet) -> list[Keyframe]:
+def by_hand(
+    before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet, *, hold: bool = True
+) -> list[Keyframe]:
     """The keyframes of an opponent's move so that an eye can follow.
 
     The first card that is laid stands large in the middle of the table before it travels, and
-    everything goes slowly. ``before``: the board on which the move was made.
+    everything goes slowly. ``before``: the board on which the move was made. ``hold``: whether a
+    card is held up.
     """
     shown: list[Keyframe] = []
-    held = False
+    held = not hold
     for frame in frames:
         card = None if held else laid_card(before, frame.spots)
         if card is not None:

@@ -51,6 +51,10 @@ SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
+HASTE = {4.0: 10.0, 2.2: 8.0, 1.2: 4.0, 0.0: 2.0}
+"""Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
+HOLDS = 1.5
+"""Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
 PROMPT = "prompt"
 """The spot in which a table asks for a move."""
 GLOWS = 4
@@ -92,11 +96,21 @@ class People(TablePolicy):
         self._mover: Seat = 0
         """Whose move was made last."""
         self._challenges = Underway(scene.services, scene.match)
+        self._waited = 0.0
+        """Seconds since opponents began to move, at the usual speed."""
+        self._repeats = False
+        """True while moves are shown once more."""
+        self._skips = False
+        """True if the moves of opponents are not shown until the next own choice."""
 
     # --- who may move -------------------------------------------------------------------------
 
     def pass_time(self, dt: float) -> None:
-        """The ribbon goes after its minute."""
+        """The ribbon goes after its minute; the wait for opponents is counted."""
+        if self._mover in self.scene.match.people and self.scene.model.asked is None:
+            self._waited = 0.0
+        else:
+            self._waited += dt * min(self.scene.services.pace, SOONEST)
         if self.ribbon.update(dt):
             self.scene.carry_out(Redraw())
 
@@ -108,6 +122,36 @@ class People(TablePolicy):
         """Goal of the game first, as long as it is shown."""
         goal = self.ribbon.goal
         return [*([goal] if goal is not None else []), *self.scene.news()]
+
+    def haste(self) -> float:
+        """Factor that grows the longer a person has waited for opponents."""
+        people = self.scene.match.people
+        if not people or (self._mover in people and self.scene.model.asked is None):
+            return 1.0
+        return next(haste for after, haste in HASTE.items() if self._waited >= after)
+
+    def skips(self, seat: Seat) -> bool:
+        """After a touch the table stands as it is at the own next choice, but its end is seen."""
+        scene = self.scene
+        return (
+            self._skips and seat not in scene.match.people and scene.session.to_move() is not None
+        )
+
+    def skipped(self) -> bool:
+        """A touch while an opponent's move is shown leads to the own next choice."""
+        scene = self.scene
+        others = bool(scene.match.people) and self._mover not in scene.match.people
+        over = scene.session.to_move() is None
+        self._skips = others and not over and not self._repeats
+        return self._skips
+
+    def bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> Sequence[Spot]:
+        """The line of the log stands at the face of the opponent whose move it is."""
+        scene = self.scene
+        if frame.line is None or self._mover in scene.match.people or scene.services.pace >= BLUR:
+            return ()
+        faces = [spot for spot in spots if scene.portraits.get(spot.id) == self._mover]
+        return scene.bubble(frame.line, faces[0], spots) if faces else ()
 
     def chosen(self, spot: Spot) -> TableEffect | None:
         """A touch takes the ribbon away."""
@@ -225,6 +269,7 @@ class People(TablePolicy):
                 return Push(Fade(scene.services, scene.match.names[seat]))
             scene.layout()
         elif scene.picker is None:
+            self._skips = self._repeats = False
             self._hear(self._remarks.greeting())
             scene.layout()
             scene.services.sound.play("turn")
@@ -265,7 +310,7 @@ class People(TablePolicy):
             return frames
         if not scene.match.people or scene.services.pace >= BLUR:
             return frames
-        move = by_hand(before, frames, scene.viewport.sheet)
+        move = by_hand(before, frames, scene.viewport.sheet, hold=self._waited < HOLDS)
         if move:
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)
@@ -295,6 +340,7 @@ class People(TablePolicy):
         """Show the moves of opponents since the last own move again."""
         scene = self.scene
         if self.again and not scene.frames:
+            self._repeats = True
             again = [replace(frame, line=None) for frame in self.again]
             scene.send(Offered(None), Queued(again))
             scene.show_now()

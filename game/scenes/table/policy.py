@@ -84,6 +84,22 @@ class TablePolicy:
         """So many seconds went by; asked every frame, first of all."""
         return
 
+    def haste(self) -> float:
+        """Factor by which what is shown now goes faster than usual."""
+        return 1.0
+
+    def skips(self, seat: Seat) -> bool:
+        """True if the move of this seat is not shown, since a touch has ended the wait for it."""
+        return False
+
+    def skipped(self) -> bool:
+        """True if a touch now ends the wait for all moves before the viewer's next choice."""
+        return False
+
+    def bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> Sequence[Spot]:
+        """Words that stand at a face while this frame is shown with these spots."""
+        return ()
+
     def paused(self) -> bool:
         """True while the table waits for a person to go on."""
         return False

@@ -155,7 +155,10 @@ class TableScene(AssistedTable):
         frames = concluded([*self.frames, *frames], after, self.board(self.view()))
         frames = hold_scores(frames, board)
         self.send(Queued([*frames[:first], *self.policy.staged(seat, board, frames[first:])]))
-        self.show_now()
+        if self.policy.skips(seat):
+            self.settle()
+        else:
+            self.show_now()
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""
@@ -227,7 +230,7 @@ class TableScene(AssistedTable):
             if self.picker is not None or self.motion.version == 0:
                 self.layout()
             driver.begin(self.session, seat)
-            self.send(Stood(THINKING / self.services.pace))
+            self.send(Stood(THINKING / self.services.pace / self.policy.haste()))
             return None
         if self.model.rest > 0:
             return None
@@ -265,7 +268,10 @@ class TableScene(AssistedTable):
             return None
         moves = self.motion.busy or self.model.due
         if moves and action in (Action.PRESS, Action.OK) and not self._works_now(intent):
-            self._end_event()
+            if self.policy.skipped():
+                self.settle()
+            else:
+                self._end_event()
             return None
         if action is Action.INSIDE:
             return self.look_inside()

@@ -315,7 +315,7 @@ class Tabletop(Screen):
         """Show the next keyframe that waits."""
         frame = self._take_frame(skipped=False)
         spots = self._with_frame(frame.spots)
-        pace = self.services.pace
+        pace = self.services.pace * self.policy.haste()
         places = [effect.to or effect.at for effect in frame.effects]
         self.impact.event(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
@@ -324,7 +324,8 @@ class Tabletop(Screen):
             self.send(Stood(self.motion.dark))
         if not self.frames and self.session.to_move() is None:
             self.send(Stood(BEFORE_RESULT / pace))
-        self.placed = sorted(spots, key=lambda spot: spot.z)
+        said = self.policy.bubble(frame, spots)
+        self.placed = sorted([*spots, *said], key=lambda spot: spot.z)
         self.dirty = True
 
     def _take_frame(self, *, skipped: bool) -> Keyframe:

@@ -65,8 +65,11 @@ class UKnowFeynmanTable(OnSheet):
         return touches.timed_choice(view, seat, move, self.sheet)
 
     def happens_by_itself(self, view: View, move: Move) -> bool:
-        """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen."""
-        return move.kind in ("draw", "keep", "pass")
+        """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen.
+
+        A card of the asked colour that does not fit stays in sight until the player has decided.
+        """
+        return move.kind in ("draw", "keep", "pass") and not touches.puzzles(view, move)
 
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]

@@ -184,6 +184,24 @@ def _prompt(words: Phrase, plan: Plan) -> Spot:
     return Spot("prompt", Label("yellow", 20, bold=True), *plan.prompt.placed, _OVER, words)
 
 
+# --- cards that seem to fit -----------------------------------------------------------------------
+
+
+def seeming(view: View) -> int | None:
+    """A card of the mover that has the asked colour and does not fit; the drawn one before others.
+
+    After drawing it is the drawn one or none.
+    """
+    cards = (view.drawn,) if view.phase == DRAWN else view.hands[view.mover]
+    alike = (card for card in cards if view.up[card] & 3 == top_suit(view.top))
+    return next(alike, None)
+
+
+def puzzles(view: View, move: Move) -> bool:
+    """True where a player would wonder why only this move is left."""
+    return move.kind in ("draw", "keep") and seeming(view) is not None
+
+
 # --- prompts --------------------------------------------------------------------------------------
 
 
@@ -195,6 +213,8 @@ def prompt(view: View, seat: Seat) -> Phrase:
         return say(f"{G}prompt-wait", seat=seat_name(view.mover))
     if view.phase == DRAWN:
         fits = any(move.kind == "play" for move in offered(view, seat))
+        if not fits and seeming(view) is not None:
+            return say(f"{G}prompt-drawn-seems")
         return say(f"{G}prompt-{'drawn' if fits else 'drawn-not'}")
     if view.phase == ANSWER:
         return _answer_prompt(view)
@@ -212,6 +232,9 @@ def _turn_prompt(view: View, seat: Seat) -> Phrase:
         return say(f"{G}prompt-pass")
     if "call" in kinds:
         return say(f"{G}prompt-decay")
+    alike = seeming(view)
+    if kinds == {"draw"} and alike is not None:
+        return say(f"{G}prompt-draw-seems", card=face_name(view.side, view.up[alike]))
     if kinds == {"draw"}:
         return say(f"{G}prompt-draw", what=following(view))
     return say(f"{G}prompt-turn", what=following(view))

@@ -47,7 +47,7 @@ from game.rules.tutti_quantum.vertex import (
 )
 from game.words.text import Text
 from tests.rules.feynman import HERE, LETTERS, facing_into, meet, ring, ring_edge
-from tests.rules.test_tutti_missions import higgs
+from tests.rules.test_tutti_quantum_missions import higgs
 
 GAME = TuttiQuantum()
 EVALUATOR = TuttiQuantumEvaluator()

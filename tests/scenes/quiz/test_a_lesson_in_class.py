@@ -13,7 +13,15 @@ from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import FILE, TeacherScene
 from game.services import Services
 from tests.learner import LESSONS
-from tests.scenes.quiz.desk import LESSON, TOPIC, answer_round, at_level, choose_code, knows
+from tests.scenes.quiz.desk import (
+    LESSON,
+    TOPIC,
+    answer_round,
+    at_level,
+    choose_code,
+    finish_lesson,
+    knows,
+)
 from tests.scenes.quiz.test_teacher import PIN, type_pin
 from tutorial.items.bank import read_topic
 from tutorial.quiz.sheet import parse
@@ -41,6 +49,7 @@ def test_a_lesson_in_class(services: Services) -> None:
         answer_round(pilot, knows(*LAWS[:number]))
         pilot.tap("lesson")
         assert lesson_at(pilot.top) is not None
+        finish_lesson(services)
         pilot.app.show(FinishScene(services, LESSONS[LESSON]))
         pilot.wait(0.1)
         pilot.tap("quiz")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import datetime
+import re
 from typing import Self
 
 import pygame
 import pytest
 
 from game.app import App
-from game.core.phrase import say
+from game.core.phrase import day, say
 from game.kiosk.policy import Policy, completed
 from game.progress import learners
+from game.progress.lesson_progress import take_over
 from game.scenes.base.dialog import Dialog
 from game.scenes.lab.law_lab import LawLabScene
 from game.scenes.lesson.finish import FinishScene
@@ -25,7 +27,8 @@ from game.scenes.quiz.start import StartScene
 from game.services import Services
 from game.ui.layout import solve
 from game.window import open_window
-from tests.learner import LESSONS
+from tests.learner import LESSONS, wait_for_the_coach
+from tests.learner import solve as solve_step
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import (
     CODE,
@@ -37,12 +40,13 @@ from tests.scenes.quiz.desk import (
     at,
     at_level,
     choose_code,
+    finish_lesson,
     knows,
     knows_all,
 )
 from tests.some import some
 from tests.upright import PHONE
-from tutorial.items.bank import FORMS, read_topic, topics
+from tutorial.items.bank import read_topic, topics
 from tutorial.quiz.learner import Learner, QuizAnswer, first_form, other
 from tutorial.quiz.sheet import written
 
@@ -63,13 +67,13 @@ def stored_learner(services: Services, code: tuple[str, ...] = CODE) -> Learner:
     return member
 
 
-def on_day(monkeypatch: pytest.MonkeyPatch, day: datetime.date) -> None:
+def on_day(monkeypatch: pytest.MonkeyPatch, to: datetime.date) -> None:
     class Day(datetime.date):
         @classmethod
         def today(cls) -> Self:
-            return cls(day.year, day.month, day.day)
+            return cls(to.year, to.month, to.day)
 
-    for module in ("start", "round"):
+    for module in ("start", "round", "asking"):
         monkeypatch.setattr(f"game.scenes.quiz.{module}.date", Day)
 
 
@@ -78,6 +82,7 @@ def test_before_and_after_take_a_form_each_and_no_name(pilot: Pilot, services: S
     choose_code(pilot)
     answer_round(pilot, knows(*LAWS[:3]))
     pilot.tap("done")
+    finish_lesson(pilot.app.services)
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("quiz")
     answer_round(pilot, knows(*LAWS[:6]))
@@ -116,6 +121,7 @@ def test_the_learner_sees_before_against_after_and_one_touch_leads_to_the_step(
     choose_code(pilot)
     answer_round(pilot, knows(*LAWS[:3]))
     pilot.tap("done")
+    finish_lesson(pilot.app.services)
     pilot.tap("quiz")
     outcome = answer_round(pilot, knows(*LAWS[:6]))
     assert pilot.spot("score").label == say("quiz-score", before=3, after=6, all=8)
@@ -130,6 +136,7 @@ def test_more_missed_laws_than_fit_have_pages(pilot: Pilot) -> None:
     choose_code(pilot)
     answer_round(pilot, knows())
     pilot.tap("done")
+    finish_lesson(pilot.app.services)
     pilot.tap("quiz")
     answer_round(pilot, knows())
     ids = set()
@@ -163,7 +170,7 @@ def test_cards_and_names_keep_inside_their_choice(
 ) -> None:
     page = RoundScene(services, Learner(draw="x"), topic, "before")
     App(services, open_window(size, full_screen=False), page)
-    for item in some(each for form in FORMS for each in read_topic(topic).form(form)):
+    for item in some(read_topic(topic).items):
         spots = solve(
             view(page.title, Question(item, "any")), page.viewport.renderer, page.viewport.sheet
         )
@@ -210,6 +217,7 @@ def test_two_learners_on_one_computer_are_paired_by_their_codes(
     pilot.tap("quiz")
     pilot.tap("other")
     choose_code(pilot, CODE, "known")
+    finish_lesson(pilot.app.services)
     answer_round(pilot, knows(*LAWS[:2]))
     pilot.tap("done")
     assert [each.score for each in stored_learner(services).rounds] == [1, 2]
@@ -280,11 +288,13 @@ def test_no_room_for_more_learners_is_said(
     assert pilot.spot("line").label == say("quiz-code-full", n=1)
 
 
-def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot) -> None:
+def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
     for _ in range(2):
         answer_round(pilot, knows_all)
         pilot.tap("done")
+        if services.learner is not None:
+            finish_lesson(services)
         pilot.tap("quiz")
     choose_code(pilot, CODE, "known")
     pilot.tap("begin")
@@ -301,6 +311,8 @@ def test_next_time_three_missed_ones_come_first(
     for _ in range(2):
         answer_round(pilot, knows(*LAWS[:4]))
         pilot.tap("done")
+        if services.learner is not None:
+            finish_lesson(services)
         pilot.tap("quiz")
     asked_after = stored_learner(services).rounds[1].form
     choose_code(pilot, CODE, "known")
@@ -314,7 +326,7 @@ def test_next_time_three_missed_ones_come_first(
     top = pilot.top
     assert isinstance(top, AgainScene)
     assert [each.law for each in top.queue] == LAWS[4:7]
-    assert top.item.form == other(asked_after), "in the form that was not asked last"
+    assert top.item.form == asked_after, "the other one is kept for the delayed round"
     answer(pilot, knows_all)
     assert pilot.spot("verdict").label == say("quiz-again-right")
     pilot.tap("next")
@@ -341,6 +353,8 @@ def test_what_was_asked_again_stays_answered_when_one_leaves(
     for _ in range(2):
         answer_round(pilot, knows(*LAWS[:6]))
         pilot.tap("done")
+        if services.learner is not None:
+            finish_lesson(services)
         pilot.tap("quiz")
     on_day(monkeypatch, datetime.date.today() + datetime.timedelta(days=1))
     choose_code(pilot, CODE, "known")
@@ -366,6 +380,7 @@ def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(services:
     pilot.tap("quiz")
     assert isinstance(pilot.top, StartScene)
     choose_code(pilot)
+    pilot.tap("fresh")
     answer_round(pilot, knows_all)
     pilot.tap("lesson")
     assert lesson_at(pilot.top) is not None
@@ -374,13 +389,132 @@ def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(services:
     assert lesson_at(pilot.top) is not None, "the round before is made"
 
 
+def test_who_has_begun_the_lesson_has_no_round_before_it(services: Services) -> None:
+    services.serve(learners.begin(services.store, "", written(CODE)))
+    lesson = LESSONS[LESSON]
+    take_over(services.store, lesson, stored_learner(services), finished=False)
+    pilot = at(services, StartScene(services, TOPIC))
+    assert pilot.spot("state").label == say("quiz-state-late")
+    pilot.tap("begin")
+    assert lesson_at(pilot.top) is not None, "the lesson comes first"
+    finish_lesson(services)
+    pilot = at(services, StartScene(services, TOPIC))
+    answer_round(pilot, knows(*LAWS[:3]))
+    assert pilot.spot("score").label == say("quiz-score-once", after=3, all=8)
+    assert [each.moment for each in stored_learner(services).rounds] == ["after"]
+
+
+def test_the_round_after_waits_for_the_end_of_the_lesson(pilot: Pilot) -> None:
+    choose_code(pilot)
+    answer_round(pilot, knows(*LAWS[:3]))
+    pilot.tap("done")
+    pilot.tap("quiz")
+    assert pilot.spot("state").label == say("quiz-state-lesson")
+    pilot.tap("begin")
+    assert lesson_at(pilot.top) is not None
+
+
+def test_who_comes_from_the_end_of_the_lesson_without_a_code_is_asked_after_it(
+    services: Services,
+) -> None:
+    pilot = at(services, FinishScene(services, LESSONS[LESSON]))
+    pilot.tap("quiz")
+    choose_code(pilot)
+    assert pilot.spot("state").label == say("quiz-state-after", all=8)
+    answer_round(pilot, knows_all)
+    assert [each.moment for each in stored_learner(services).rounds] == ["after"]
+
+
+def test_a_new_code_is_asked_where_somebody_without_one_has_begun_the_lesson(
+    services: Services,
+) -> None:
+    pilot = at_level(services)
+    pilot.tap("tutorial")
+    assert lesson_at(pilot.top) is not None
+    for code, reply, state in (
+        (CODE, "fresh", say("quiz-state-before", all=8)),
+        (OTHER, "seen", say("quiz-state-late")),
+    ):
+        services.serve(None)
+        pilot = at(services, StartScene(services, TOPIC))
+        choose_code(pilot, code)
+        assert isinstance(pilot.top, Dialog)
+        pilot.tap(reply)
+        assert pilot.spot("state").label == state
+
+
+def test_in_a_class_the_next_learner_is_offered_the_quiz_though_the_teacher_began_the_lesson(
+    services: Services,
+) -> None:
+    pilot = at_level(services)
+    pilot.tap("tutorial")
+    for _ in range(2):
+        wait_for_the_coach(pilot)
+        solve_step(pilot, pilot.tap)
+    learners.set_group(services.store, "7b")
+    pilot = at_level(services)
+    pilot.tap("tutorial")
+    assert isinstance(pilot.top, Dialog)
+    pilot.tap("quiz")
+    choose_code(pilot)
+    pilot.tap("fresh")
+    answer_round(pilot, knows_all)
+    pilot.tap("lesson")
+    lesson = lesson_at(pilot.top)
+    assert lesson is not None
+    assert (lesson.coach.at, lesson.coach.index) == (0, 0), "from its beginning"
+
+
+def test_a_week_later_the_delayed_round_is_open(
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_code(pilot)
+    today = datetime.date(2026, 1, 31)
+    on_day(monkeypatch, today)
+    for known in (2, 6):
+        answer_round(pilot, knows(*LAWS[:known]))
+        pilot.tap("done")
+        if services.learner is not None:
+            finish_lesson(services)
+        pilot.tap("quiz")
+    choose_code(pilot, CODE, "known")
+    assert pilot.spot("state").label == say("quiz-state-wait", day=day("2026-02-07"))
+    on_day(monkeypatch, today + datetime.timedelta(days=7))
+    again = StartScene(services, TOPIC)
+    again.spaced_done = True
+    pilot = at(services, again)
+    assert pilot.spot("state").label == say("quiz-state-later", all=8)
+    answer_round(pilot, knows(*LAWS[:5]))
+    score = say("quiz-score-later", before=2, after=6, all=8, later=5)
+    assert pilot.spot("score").label == score
+    before, _, later = stored_learner(services).rounds
+    assert (later.moment, later.form) == ("later", before.form)
+    assert set(later.answers) == set(before.answers)
+
+
+def test_a_round_knows_when_it_was_and_how_long_each_answer_took(
+    pilot: Pilot, services: Services
+) -> None:
+    choose_code(pilot)
+    pilot.tap("begin")
+    pilot.wait(3.0)
+    while isinstance(pilot.top, RoundScene):
+        answer(pilot, knows_all)
+    [before] = stored_learner(services).rounds
+    first, *others = before.seconds.values()
+    assert re.fullmatch(r"\d\d:\d\d", before.time)
+    assert before.lesson == "new"
+    assert first > 3.0
+    assert all(0.6 <= each < 3.0 for each in others)
+
+
 def test_the_end_of_a_lesson_offers_the_round_after_it(services: Services) -> None:
     finish = FinishScene(services, LESSONS[LESSON])
     assert finish.focused == "play"
     pilot = at(services, finish)
-    pilot.tap("quiz")
-    choose_code(pilot)
-    answer_round(pilot, knows_all)
+    services.serve(learners.begin(services.store, "", written(CODE)))
+    answer_round(at(services, StartScene(services, TOPIC)), knows_all)
+    finish_lesson(services)
     finish = FinishScene(services, LESSONS[LESSON])
     assert finish.focused == "quiz"
     pilot = at(services, finish)
@@ -408,6 +542,7 @@ def test_after_both_rounds_the_next_to_sit_down_is_asked_who_it_is(
     answer_round(pilot, knows_all)
     pilot.tap("done")
     assert services.learner is not None, "the round after the lesson is still to come"
+    finish_lesson(pilot.app.services)
     pilot.tap("quiz")
     answer_round(pilot, knows_all)
     pilot.tap("done")

@@ -17,16 +17,24 @@ from game.scenes.quiz.start import StartScene
 from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
-from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
+from tests.scenes.quiz.desk import (
+    CODE,
+    TOPIC,
+    answer_round,
+    choose_code,
+    finish_lesson,
+    knows,
+    knows_all,
+)
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
-from tutorial.items.bank import FORMS, Item, read_topic, topics
-from tutorial.quiz.learner import MOMENTS, Due, Learner, QuizAnswer, Round, form_at, items
+from tutorial.items.bank import Item, read_topic, topics
+from tutorial.quiz.learner import MOMENTS, Due, Learner, QuizAnswer, Round, form_at, round_items
 from tutorial.quiz.sheet import SYMBOLS
 
 
 def bank() -> list[Item]:
     """Every question there is."""
-    return [item for topic in topics() for form in FORMS for item in read_topic(topic).form(form)]
+    return [item for topic in topics() for item in read_topic(topic).items]
 
 
 def letters(services: Services, *phrases: Phrase) -> int:
@@ -51,9 +59,7 @@ def fullest(services: Services) -> Iterator[Item]:
 
 def asks(services: Services, item: Item, *, why: bool = False) -> RoundScene:
     """The page that asks this."""
-    moment = next(
-        each for each in MOMENTS if form_at(each, Learner(draw="x").seed, item.topic) == item.form
-    )
+    moment = next(each for each in MOMENTS if item in round_items(each, "x", item.topic))
     page = RoundScene(services, Learner(draw="x"), item.topic, moment)
     page.answers = [QuizAnswer()] * page.items.index(item)
     page.answered = item.right if why else ""
@@ -65,7 +71,7 @@ def missed(topic: str) -> Learner:
     rounds = []
     for moment in MOMENTS:
         form = form_at(moment, "x", topic)
-        answers = {item.law: QuizAnswer() for item in items(topic, form)}
+        answers = {item.slot: QuizAnswer() for item in round_items(moment, "x", topic)}
         rounds.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner("7b", "up photon tau up", tuple(rounds))
 
@@ -86,9 +92,7 @@ def pages(services: Services) -> Iterator[Screen]:
     item = max(
         bank(), key=lambda item: letters(services, say(item.key), law_of(item.topic, item.law))
     )
-    again = AgainScene(
-        services, Learner(draw="x"), [Due(item.topic, item.law, item.form, "2026-01-01")]
-    )
+    again = AgainScene(services, Learner(draw="x"), [Due(item.topic, item.law, "a", "2026-01-01")])
     again.verdict = False
     yield again
     for who in (missed(item.topic), Learner(draw="x")):
@@ -118,6 +122,7 @@ def test_by_touch_from_the_door_to_the_outcome(tmp_path: Path) -> None:
         pilot.tap("done")
         law = read_topic(TOPIC).pairs[0].law
         services.learner = learners.learner(services.store, "", "up photon tau up")
+        finish_lesson(services)
         again = StartScene(services, TOPIC)
         pilot = Pilot(App(services, open_window(PHONE, full_screen=False), again))
         others = [pair.law for pair in read_topic(TOPIC).pairs if pair.law != law]

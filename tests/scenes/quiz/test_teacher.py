@@ -5,18 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from dataclasses import replace
 
 import pygame
 import pytest
 
-from game.core.phrase import say
+from game.core.phrase import figure, say
 from game.kiosk import pins
 from game.kiosk.pins import PAUSE, TRIES, hash_pin
 from game.progress import earlier_quiz, learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
 from game.scenes.lesson.level import LevelScene
-from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.teacher import ALL, EARLIER_FILE, FILE, TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene, signed
 from game.services import Services
@@ -85,7 +86,44 @@ def test_the_page_tells_the_gain_of_the_group_with_its_interval(
     assert label is not None
     values = [dict(value.args)["text"] for _, value in label.args if not isinstance(value, str)]  # type: ignore[union-attr]
     assert values == [f"{number:.2f}" for number in (figures.gain, *figures.interval)]
-    assert pilot.spot("how").label == say("quiz-teacher-how")
+    assert figures.interval.low > 0
+    assert pilot.spot("how").label == say("quiz-teacher-learned")
+
+
+def test_an_interval_with_zero_says_what_can_be_seen(services: Services) -> None:
+    learners.set_group(services.store, "7b")
+    for who in school_class(Teaching(learnt=0.0), 24, "untaught"):
+        learners.keep(services.store, who)
+    pilot = at(services, TeacherScene(services, TOPIC))
+    seen = say("quiz-teacher-seen", n=24, least=figure("0.2"))
+    assert pilot.spot("how").label == say("quiz-teacher-unsure", seen=seen)
+
+
+def test_all_lessons_together_have_figures_of_their_own(pilot: Pilot) -> None:
+    top = pilot.top
+    assert isinstance(top, TeacherScene)
+    while top.topic != ALL:
+        pilot.tap("topic:less")
+    assert pilot.spot("gain").label is not None
+    pilot.tap("laws")
+    assert pilot.top is top, "laws are of one lesson"
+
+
+def test_who_clicked_through_is_left_out_by_one_button(services: Services) -> None:
+    learners.set_group(services.store, "7b")
+    quick, *others = school_class(Teaching(), 22, "quick")
+    before, after = quick.rounds
+    hasty = replace(after, seconds=dict.fromkeys(after.answers, 0.9))
+    for who in (replace(quick, rounds=(before, hasty)), *others):
+        learners.keep(services.store, who)
+    pilot = at(services, TeacherScene(services, TOPIC))
+    top = pilot.top
+    assert isinstance(top, TeacherScene)
+    assert pilot.spot("flagged").label == say("quiz-teacher-no-flagged", n=1)
+    assert len(top.figures().scores) == 22
+    pilot.tap("flagged")
+    assert len(top.figures().scores) == 21
+    assert pilot.spot("flagged").label == say("quiz-teacher-with-flagged", n=1)
 
 
 def test_below_twenty_learners_it_warns(services: Services) -> None:

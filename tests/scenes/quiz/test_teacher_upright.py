@@ -14,6 +14,7 @@ from game.core.phrase import say
 from game.progress import learners
 from game.scenes.base.screen import Screen
 from game.scenes.handouts.scene import HandoutsScene
+from game.scenes.quiz.class_table import ClassScene, NextScene
 from game.scenes.quiz.teacher import TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
@@ -56,6 +57,9 @@ def pages(services: Services) -> Iterator[Screen]:
             item.at = at
             yield item
     yield LearnersScene(services, members(), TOPIC)
+    yield ClassScene(services, members())
+    yield ClassScene(services, members(), TOPIC)
+    yield NextScene(services, members(), [TOPIC])
     yield AskPinScene(services)
     yield SetPinScene(services)
     yield HandoutsScene(services)

@@ -13,18 +13,24 @@ from game.scenes.table.model import Seated
 from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.u_know_feynman import touches
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
 
-def forced(services: Services) -> TableScene:
-    """A table of U-kNOw Feynman whose mover can only draw."""
-    for number in range(60):
+def forced(services: Services, *, seems: bool = False) -> TableScene:
+    """A table of U-kNOw Feynman whose mover can only draw.
+
+    ``seems``: whether a card of the asked colour is in the hand.
+    """
+    for number in range(200):
         match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, f"forced {number}")
         session, rng = match.session, Rng("forced", str(number))
         for _ in range(30):
             legal = session.legal_moves()
-            if len(legal) == 1 and legal[0].kind == "draw":
+            view = session.view(session.to_move() or 0)
+            alike = touches.seeming(view) is not None
+            if len(legal) == 1 and legal[0].kind == "draw" and alike == seems:
                 drivers: dict[int, Driver] = {0: Person(), 1: Person()}
                 scene = people_table(services, match, drivers)
                 scene.send(Seated(session.to_move() or 0))
@@ -134,3 +140,19 @@ def test_a_touch_on_a_button_at_the_side_means_the_button(services: Services) ->
     pilot.tap("rail:pause")
     assert pilot.top is not scene
     assert len(scene.session.moves) == before
+
+
+def test_a_card_of_the_asked_colour_that_does_not_fit_is_named_and_nothing_is_drawn(
+    services: Services,
+) -> None:
+    """As a gluon on a lepton of its colour: the best lesson of the game is not hurried past."""
+    scene = forced(services, seems=True)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    pilot.wait(6.0)
+    view, moves = scene.view(), len(scene.session.moves)
+    assert prompt_key(scene) == "u_know_feynman-prompt-draw-seems"
+    card = touches.seeming(view)
+    assert card is not None
+    pilot.tap(f"card:{card}")
+    assert len(scene.session.moves) == moves
+    assert scene.model.callout, "the reason stands at the card"

@@ -51,7 +51,7 @@ each_language = pytest.mark.parametrize("language", languages())
 
 
 def items(topic: str) -> list[Item]:
-    return [item for form in FORMS for item in read_topic(topic).form(form)]
+    return [*read_topic(topic).items]
 
 
 def keys(topic: str) -> set[str]:
@@ -73,9 +73,10 @@ def texts(language: str, file: str) -> set[str]:
 
 
 @each_topic
-def test_a_topic_asks_eight_laws_in_two_forms(topic: str) -> None:
+def test_a_topic_asks_eight_laws_in_two_forms_and_perhaps_in_a_third(topic: str) -> None:
     assert len(read_topic(topic).pairs) == PAIRS
-    assert len(items(topic)) == PAIRS * len(FORMS)
+    assert len(read_topic(topic).transfer) in (0, PAIRS), "half before, half after"
+    assert len(items(topic)) == PAIRS * len(FORMS) + len(read_topic(topic).transfer)
 
 
 @each_topic
@@ -233,6 +234,22 @@ def test_every_lesson_and_the_law_lab_have_a_topic() -> None:
     assert topic_of("learn_afterglow-1") is None
     assert lesson_of(LAW_LAB) is None
     assert lesson_of("../secrets") is None
+
+
+def test_a_transfer_item_is_another_question_about_the_law() -> None:
+    text = Text("en")
+    for pair in some(pair for topic in topics() for pair in read_topic(topic).pairs if pair.c):
+        a, b, far = (set(words(text.say(say(item.key)))) for item in pair.items)
+        assert max(len(a & far), len(b & far)) <= 0.6 * len(far), pair.law
+
+
+def test_how_many_transfer_items_there_are() -> None:
+    """The counts that docs/school.md tells."""
+    with_transfer = [topic for topic in topics() if read_topic(topic).transfer]
+    every = sum(len(items(topic)) for topic in topics())
+    page = (LOCALE.parents[1] / "docs" / "school.md").read_text(encoding="utf-8")
+    assert f"{every} questions" in page
+    assert f"in {len(with_transfer)} lessons" in page
 
 
 @each_topic

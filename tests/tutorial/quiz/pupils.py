@@ -11,13 +11,22 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from game.core.rng import Rng
-from tutorial.items.bank import PAIRS, Item, read_topic
+from tutorial.items.bank import Item, read_topic
 from tutorial.quiz.figures import Scores, gain
-from tutorial.quiz.learner import MOMENTS, Learner, Moment, QuizAnswer, Round, form_at, items
+from tutorial.quiz.learner import (
+    Learner,
+    LessonState,
+    Moment,
+    QuizAnswer,
+    Round,
+    form_at,
+    round_items,
+)
 from tutorial.quiz.sheet import LENGTH, SYMBOLS, written
 
 TOPIC = "particle_builder_5"
 DAY = "2026-01-31"
+ROUNDS: tuple[Moment, ...] = ("before", "after")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +75,10 @@ class Pupil:
     def round(self, moment: Moment) -> Round:
         """All items of a round."""
         form = form_at(moment, self.code, TOPIC)
-        answers = {item.law: self.answer(item) for item in items(TOPIC, form)}
-        return Round(TOPIC, moment, form, DAY, answers)
+        answers = {item.slot: self.answer(item) for item in round_items(moment, self.code, TOPIC)}
+        lesson: LessonState = "new" if moment == "before" else "finished"
+        seconds = dict.fromkeys(answers, 9.5)
+        return Round(TOPIC, moment, form, DAY, answers, "09:15", lesson, seconds)
 
 
 def school_class(teaching: Teaching, many: int, seed: str) -> list[Learner]:
@@ -80,7 +91,7 @@ def learners(teaching: Teaching, many: int, chance: Rng) -> Iterator[Learner]:
     for _ in range(many):
         pupil = Pupil(teaching, chance)
         learner = Learner("7b", pupil.code)
-        for moment in MOMENTS:
+        for moment in ROUNDS:
             if moment == "after":
                 pupil.learn()
             learner = replace(learner, rounds=(*learner.rounds, pupil.round(moment)))
@@ -89,11 +100,11 @@ def learners(teaching: Teaching, many: int, chance: Rng) -> Iterator[Learner]:
 
 def planted(teaching: Teaching, many: int = 20_000) -> float:
     """The gain that a class without end would have."""
-    scores = [
-        Scores(*(each.score for each in learner.rounds))
-        for learner in learners(teaching, many, Rng("planted", "pupils"))
-    ]
-    figures = gain(scores, PAIRS)
+    scores = []
+    for learner in learners(teaching, many, Rng("planted", "pupils")):
+        before, after = learner.rounds
+        scores.append(Scores(before.score, after.score, len(before.answers)))
+    figures = gain(scores)
     assert figures is not None
     return figures
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
@@ -12,8 +13,12 @@ from tests.some import some
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
 from tutorial.items.bank import FORMS, read_topic
 from tutorial.quiz.learner import (
+    MOMENTS,
     Learner,
+    LessonState,
+    NextStep,
     QuizAnswer,
+    Round,
     first_form,
     form_at,
     is_right,
@@ -91,10 +96,90 @@ def test_a_round_of_other_items_does_not_fit(changes: dict[str, object], why: st
 
 def test_a_learner_is_paired_only_with_both_rounds() -> None:
     half = Learner("7b", SOMEBODY.code, SOMEBODY.rounds[:1])
-    assert half.next_moment(TOPIC) == "after"
-    assert SOMEBODY.next_moment(TOPIC) is None
-    assert Learner().next_moment(TOPIC) == "before"
     assert [pair.learner for pair in pairs([half, SOMEBODY, Learner()], TOPIC)] == [SOMEBODY]
+
+
+HALF, NOBODY = replace(SOMEBODY, rounds=SOMEBODY.rounds[:1]), Learner("7b", SOMEBODY.code)
+DAY = date.fromisoformat(ROUND.day)
+
+
+@pytest.mark.parametrize(
+    ("who", "lesson", "step"),
+    [
+        (NOBODY, "new", "before"),
+        (NOBODY, "begun", "lesson"),
+        (NOBODY, "finished", "after"),
+        (NOBODY, "", "before"),
+        (HALF, "new", "lesson"),
+        (HALF, "begun", "lesson"),
+        (HALF, "finished", "after"),
+        (HALF, "", "after"),
+        (SOMEBODY, "finished", "wait"),
+        (replace(SOMEBODY, rounds=SOMEBODY.rounds[1:]), "finished", "done"),
+    ],
+)
+def test_before_is_open_until_the_lesson_begins_and_after_once_it_is_finished(
+    who: Learner, lesson: LessonState, step: NextStep
+) -> None:
+    assert who.next_step(TOPIC, lesson, DAY) == step
+
+
+def test_a_week_later_what_was_asked_before_is_asked_again() -> None:
+    assert SOMEBODY.next_step(TOPIC, "finished", DAY + timedelta(days=6)) == "wait"
+    assert SOMEBODY.next_step(TOPIC, "finished", DAY + timedelta(days=7)) == "later"
+    before, after, later = (
+        {item.key for item in SOMEBODY.items(TOPIC, moment)} for moment in MOMENTS
+    )
+    assert later == before
+    assert not later & after
+    done = replace(SOMEBODY, rounds=(*SOMEBODY.rounds, replace(ROUND, moment="later")))
+    assert done.next_step(TOPIC, "finished", DAY + timedelta(days=9)) == "done"
+    [pair] = pairs([done], TOPIC, then="later")
+    assert pair.after.moment == "later"
+
+
+def in_time(seconds: float, many: int) -> Round:
+    """The round, with so many answers given in so many seconds and the others in ten."""
+    slots = list(ROUND.answers)
+    return replace(ROUND, seconds={s: seconds if n < many else 10.0 for n, s in enumerate(slots)})
+
+
+def test_a_round_of_fast_answers_is_marked() -> None:
+    answered = replace(ROUND, answers={item.slot: QuizAnswer(item.right) for item in ROUND.items})
+    share = -(-len(ROUND.answers) // 4)
+    for seconds, many, marked in ((1.9, share, True), (2.0, share, False), (1.9, share - 1, False)):
+        quick = replace(answered, seconds=in_time(seconds, many).seconds)
+        assert ("fast" in quick.flags(SOMEBODY.code)) == marked, (seconds, many)
+    unsure = replace(in_time(1.0, 8), answers=dict.fromkeys(ROUND.answers, QuizAnswer()))
+    assert not unsure.flags(SOMEBODY.code), "it takes no time to say that one does not know"
+
+
+@pytest.mark.parametrize("place", [0, 2])
+def test_a_straight_line_is_marked_by_the_places_that_this_learner_saw(place: int) -> None:
+    line = {
+        item.slot: QuizAnswer(places(item.choices, SOMEBODY.code, item.key)[place])
+        for item in ROUND.items
+    }
+    assert replace(ROUND, answers=line).flags(SOMEBODY.code) == {"straight"}
+    assert not replace(ROUND, answers=line).flags("up up up up")
+    first = next(iter(line))
+    few = {slot: answer if n < 5 else QuizAnswer() for n, (slot, answer) in enumerate(line.items())}
+    assert not replace(ROUND, answers=few).flags(SOMEBODY.code)
+    moved = ROUND.items[0].choices
+    line[first] = QuizAnswer(next(c for c in moved if c != line[first].choice))
+    assert not replace(ROUND, answers=line).flags(SOMEBODY.code)
+
+
+def test_pairs_that_were_clicked_through_are_left_out_by_choice() -> None:
+    quick = replace(
+        SOMEBODY,
+        rounds=(
+            SOMEBODY.rounds[0],
+            replace(SOMEBODY.rounds[1], seconds=dict.fromkeys(SOMEBODY.rounds[1].answers, 1.0)),
+        ),
+    )
+    assert [pair.flagged for pair in pairs([quick, SOMEBODY], TOPIC)] == [True, False]
+    assert len(pairs([quick, SOMEBODY], TOPIC, without_flagged=True)) == 1
 
 
 def test_a_code_is_four_of_sixteen_particles() -> None:

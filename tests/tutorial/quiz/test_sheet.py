@@ -13,15 +13,19 @@ from tests.some import some
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
 from tutorial.quiz.learner import QuizAnswer
 from tutorial.quiz.sheet import (
+    ADDED,
     COLUMNS,
     BadSheet,
     KeptRow,
+    UnclearDays,
     group_name,
     kept_rounds,
     learners,
     merged,
     parse,
+    spellings,
     table,
+    with_one_spelling,
 )
 
 HERE, THERE = "0123abcd", "89ab4567"
@@ -83,19 +87,24 @@ def test_a_file_that_a_spreadsheet_saved_is_read(cut: str) -> None:
 
 
 LINE = TEXT.splitlines()[1].split(",")
+RIGHT = next(line for line in TEXT.splitlines() if line.endswith(",1,"))
 FAULTS = {
     "columns of something else": ("format,", "number,", "line 1: the columns"),
-    "another format": ("2," + HERE, "3," + HERE, "line 2: the format is '3'"),
+    "another format": ("3," + HERE, "4," + HERE, "line 2: the format is '4'"),
     "a computer that is none": (HERE, "my laptop", "names no computer"),
     "a name in place of a code": (LINE[3], "Ada Lovelace", "'Ada Lovelace' is not a code"),
     "a formula": (",7b,", ",=7b,", "no name of a group"),
-    "a moment that is none": (",before,", ",during,", "'during' is not before or after"),
+    "a moment that is none": (",before,", ",during,", "'during' is not before, after or later"),
     "a form that is none": (f",{LINE[6]},{LINE[7]}", f",c,{LINE[7]}", "'c' is not a or b"),
-    "a day as spreadsheets write it": ("2026-01-31", "31.01.2026", "no day such as"),
+    "a day that is none": ("2026-01-31", "2026-02-30", "no day such as"),
+    "a time that is none": (",09:15,", ",quarter past nine,", "no time such as"),
+    "a lesson in no state": (",new,", ",slept through,", "no state of a lesson"),
+    "an item that is none": (f",{LINE[10]},{LINE[11]},", f",{LINE[10]},d,", "'d' is not"),
+    "a time of an answer that is none": (",9500,", ",quick,", "no time of an answer"),
     "another lesson": (TOPIC, "history", "no items about 'history'"),
     "a law of another version": ("charge_adds", "charge_grows", "another version"),
-    "a changed mark": (",1\n", ",0\n", "right is '0', but by the items 1"),
-    "a field too many": (",1\n", ",1,\n", "13 fields instead of 12"),
+    "a changed mark": (RIGHT, RIGHT[:-3] + ",0,", "right is '0', but by the items 1"),
+    "a field too many": (RIGHT, RIGHT + ",", "18 fields instead of 17"),
     "an open quote": (",7b,", ',"7b,', "line"),
 }
 
@@ -107,6 +116,74 @@ def test_a_fault_is_named_with_its_line(name: str) -> None:
     with pytest.raises(BadSheet, match=why) as refused:
         parse(TEXT.replace(before, after, 1))
     assert str(refused.value).startswith("line ")
+
+
+def test_a_table_of_the_format_before_is_read() -> None:
+    rows = list(csv.DictReader(io.StringIO(TEXT)))
+    old = [name for name in COLUMNS if name not in ADDED]
+    lines = [",".join({**row, "format": "2"}[name] for name in old) for row in rows]
+    read = learners(parse("\n".join([",".join(old), *lines])))
+    forgotten = [
+        replace(
+            who, rounds=tuple(replace(each, time="", lesson="", seconds={}) for each in who.rounds)
+        )
+        for who in CLASS
+    ]
+    assert read == forgotten
+
+
+@pytest.mark.parametrize(
+    ("day", "time"),
+    [
+        ("31.01.2026", "09:15:00"),
+        ("31/01/2026", "9:15"),
+        ("1/31/2026", "9:15:00 AM"),
+        ("31.1.26", "09:15"),
+        ("2026/1/31", "9:15 am"),
+        ("31. 1. 2026", "9:15"),
+    ],
+)
+def test_days_and_times_as_spreadsheets_write_them_are_read(day: str, time: str) -> None:
+    assert parse(TEXT.replace("2026-01-31", day).replace("09:15", time)) == ROUNDS
+
+
+def test_a_day_that_may_be_two_is_asked_about() -> None:
+    text = TEXT.replace("2026-01-31", "03/04/2026")
+    with pytest.raises(UnclearDays, match=r"'03/04/2026' may be two days"):
+        parse(text)
+    assert {each.round.day for each in parse(text, "day first")} == {"2026-04-03"}
+    assert {each.round.day for each in parse(text, "month first")} == {"2026-03-04"}
+    lines = text.splitlines(keepends=True)
+    lines[40] = lines[40].replace("03/04/2026", "03/25/2026")
+    with pytest.raises(BadSheet, match="asks also"):
+        parse("".join(lines))  # the month is known now; one line of the round has another day
+    assert parse(TEXT.replace("2026-01-31", "04/04/2026")), "both are the same day"
+
+
+def test_a_computer_that_a_spreadsheet_took_for_a_number_is_known_again() -> None:
+    zeros = TEXT.replace(HERE, "00012345")
+    assert parse(zeros.replace("00012345", "12345")) == parse(zeros)
+    rounded = TEXT.replace(HERE, "1,2E+48")
+    [name] = {each.computer for each in parse(TEXT.replace(HERE, "1.2E+48"))}
+    assert len(name) == 8
+    assert len({each.computer for each in parse(rounded.replace(",2E", ".2E"))}) == 1
+
+
+def test_groups_that_differ_by_capitals_are_found_and_made_one() -> None:
+    [other, *rest] = [row._replace(group="7B ") for row in ROUNDS[:3]]
+    rounds = [other, *rest, *ROUNDS[3:]]
+    assert spellings(rounds) == [("7B ", "7b")]
+    assert {row.group for row in with_one_spelling(rounds)} == {"7b"}, "the more frequent name"
+    assert spellings(ROUNDS) == []
+    apart = [*ROUNDS, ROUNDS[0]._replace(group="7c")]
+    assert with_one_spelling(apart) == apart
+
+
+def test_a_round_that_was_clicked_through_is_marked_in_the_table() -> None:
+    quick = replace(CLASS[0].rounds[0], seconds=dict.fromkeys(CLASS[0].rounds[0].answers, 0.8))
+    text = table(kept_rounds([replace(CLASS[0], rounds=(quick,))], HERE))
+    assert all(line.endswith(",fast") for line in text.splitlines()[1:])
+    assert learners(parse(text))[0].rounds[0].flags(CLASS[0].code) == {"fast"}
 
 
 def test_a_line_that_is_missing_or_twice_is_named() -> None:

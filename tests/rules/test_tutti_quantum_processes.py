@@ -18,7 +18,7 @@ from game.rules.tutti_quantum.diagram import (
 from game.rules.tutti_quantum.processes import _LINES, PROCESSES, process_counts, processes
 from game.rules.tutti_quantum.vertex import KIND_KEYS
 from tests.rules.feynman import HERE, RING, lay_all, lay_at, meet, ring, ring_edge
-from tests.rules.test_tutti_missions import atoms, higgs, nobel, sky
+from tests.rules.test_tutti_quantum_missions import atoms, higgs, nobel, sky
 
 
 def joined(line: str, one: str, other: str) -> Diagram | None:

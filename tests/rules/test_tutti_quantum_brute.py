@@ -9,7 +9,7 @@ from game.rules.tutti_quantum.diagram import Diagram, empty, rebuilt
 from game.rules.tutti_quantum.scoring import BASE, BONUS, EXPERT, count, missions, total
 from game.rules.tutti_quantum.vertex import CHARGED, DECK
 from tests.rules import feynman_brute as brute
-from tests.rules.test_tutti_missions import PICTURES
+from tests.rules.test_tutti_quantum_missions import PICTURES
 
 
 def compact(rng: Rng, cards: list[int], size: int, greed: float, start: Diagram) -> Diagram:

@@ -1,0 +1,104 @@
+"""Tables of other computers: found in a folder or dropped on the window, and put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.core.phrase import Phrase, literal, say
+from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.scene import Pop, Transition
+from game.services import Services
+from game.tables.table import Spot
+from tutorial.quiz.sheet import (
+    BadSheet,
+    DayOrder,
+    KeptRow,
+    SameCode,
+    UnclearDays,
+    merged,
+    parse,
+)
+
+FOLDER = "other-computers"
+"""In the data folder: a teacher copies tables there."""
+LIMIT = 40_000_000
+"""Bytes of a table."""
+
+
+class TableRefused(Exception):
+    """A table that does not fit; ``phrase`` says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.key)
+        self.phrase = phrase
+
+
+class Unclear(Exception):
+    """Days of a table may be read in two ways."""
+
+    def __init__(self, file: str, day: str) -> None:
+        super().__init__(file)
+        self.file, self.day = file, day
+
+
+def waiting(folder: Path) -> list[Path]:
+    """Tables in the folder for them."""
+    return sorted((folder / FOLDER).glob("*.csv"))
+
+
+def read(path: Path, order: DayOrder | None = None) -> list[KeptRow]:
+    """The rounds of a table. Raises TableRefused, and Unclear where ``order`` is needed."""
+    name = literal(path.name[:60])
+    try:
+        return parse(read_ordinary(path, LIMIT, follow=True).decode("utf-8"), order)
+    except UnclearDays as unclear:
+        raise Unclear(path.name, unclear.day) from None
+    except BadSheet as bad:
+        raise TableRefused(say("quiz-add-bad", file=name, line=bad.line)) from None
+    except UnicodeDecodeError:
+        raise TableRefused(say("quiz-add-bad", file=name, line=0)) from None
+    except (OSError, TooLong, NotOrdinary):
+        raise TableRefused(say("quiz-add-unread", file=name)) from None
+
+
+def together(files: Sequence[tuple[str, Sequence[KeptRow]]]) -> list[KeptRow]:
+    """All rounds, each once. Raises TableRefused."""
+    try:
+        return merged(files)
+    except SameCode as same:
+        from game.scenes.quiz.code import code_phrase
+
+        raise TableRefused(say("quiz-add-clash", code=code_phrase(same.code.split()))) from None
+
+
+class AddDialog(Dialog):
+    """Pops the tables to add: those that were dropped on the window, or those in the folder."""
+
+    def __init__(self, services: Services) -> None:
+        there = waiting(services.folder)
+        place = literal(str(services.folder / FOLDER))
+        ways = {"close": say("quiz-add-not")}
+        if there:
+            ways = {"add": say("quiz-add-found", n=len(there)), **ways}
+        super().__init__(services, say("quiz-add-title"), say("quiz-add-how", folder=place), ways)
+        self.there = there
+        self.dropped: list[Path] = []
+
+    def event(self, event: pygame.Event) -> bool | None:
+        """A file is dropped on the window."""
+        if event.type != pygame.DROPFILE:
+            return None
+        self.dropped.append(Path(event.file))
+        return True
+
+    def update(self, dt: float) -> Transition:
+        """Dropped files arrive one event each, all before the next frame."""
+        return Pop(self.dropped) if self.dropped else super().update(dt)
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Those of the folder, or none."""
+        return Pop(self.there) if spot.id == "add" else Pop()

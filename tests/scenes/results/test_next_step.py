@@ -1,0 +1,59 @@
+"""One lit next step after a game: a harder one after a win, the next deal of a match."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.match.match import AI, HUMAN, Match, new_match
+from game.match.set_up import usual
+from game.scenes.results.result import ResultScene
+from game.services import Services
+from game.tables.pictures import Button
+from game.window import open_window
+from tests.pilot import Pilot
+
+
+def result(services: Services, match: Match) -> Pilot:
+    app = App(services, open_window((1280, 720), full_screen=False), ResultScene(services, match))
+    return Pilot(app)
+
+
+def lit(pilot: Pilot) -> list[str]:
+    assert isinstance(pilot.top, ResultScene)
+    arts = [(spot.id, spot.art) for spot in pilot.top.placed]
+    return [name for name, art in arts if isinstance(art, Button) and art.kind == "primary"]
+
+
+def ended(level: str, *, won: bool, game: str = "bigebang") -> Match:
+    """A finished game against this level that the person in seat 0 has won, or not."""
+    for number in range(200):
+        match = new_match(game, (HUMAN, AI + level), {}, f"next {number}")
+        session = match.session
+        while session.to_move() is not None:
+            moves = session.legal_moves()
+            session.play(moves[number % len(moves)])
+        returns = session.returns()
+        if (returns[0] > returns[1]) == won and returns[0] != returns[1]:
+            return match
+    raise AssertionError("no such game")
+
+
+def test_after_a_win_the_next_level_is_lit_and_remembered(services: Services) -> None:
+    pilot = result(services, ended("visitor", won=True))
+    assert lit(pilot) == ["harder"]
+    assert "Student" in pilot.words("harder")
+    pilot.tap("harder")
+    assert AI + "student" in pilot.table().match.seats
+    assert AI + "student" in usual(services.store, "bigebang").seats
+
+
+@pytest.mark.parametrize(("level", "won"), [("visitor", False), ("nobel", True)])
+def test_otherwise_playing_again_is_lit(services: Services, level: str, *, won: bool) -> None:
+    assert lit(result(services, ended(level, won=won))) == ["again"]
+
+
+def test_a_win_with_hints_leads_no_further(services: Services) -> None:
+    match = ended("visitor", won=True)
+    match.hints = 3
+    assert lit(result(services, match)) == ["again"]

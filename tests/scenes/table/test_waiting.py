@@ -1,0 +1,67 @@
+"""The wait for opponents: it is short, a touch ends it, and a bubble says what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.match.drivers import Driver, Person
+from game.match.match import AI, HUMAN, new_match
+from game.scenes.table.opening import people_table
+from game.scenes.table.table import TableScene
+from game.services import Services
+from game.window import open_window
+from tests.pilot import FRAME, Pilot
+from tests.tempo import Here, choice
+from tests.waiting import waits
+
+
+@pytest.mark.parametrize(("game", "most"), [("particle_builder", 5.0), ("particle_panic", 8.0)])
+def test_the_turn_of_a_rival_is_short(services: Services, game: str, most: float) -> None:
+    services.change(unhurried=True)
+    found = waits(services, game, "wait 0").waits
+    assert found
+    assert max(found) <= most
+
+
+def rivals_turn(services: Services) -> Pilot:
+    """Particle Builder, in the middle of what a rival does."""
+    services.change(unhurried=True)
+    match = new_match("particle_builder", (HUMAN, AI + "student"), {}, "wait 0")
+    drivers: dict[int, Driver] = {0: Person(), 1: Here()}
+    table = people_table(services, match, drivers)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+    for _ in range(2000):
+        pilot.wait(FRAME)
+        if table.session.movers and table.session.movers[-1] == 1 and table.motion.busy:
+            return pilot
+        if table.policy.may_move() and table.picker is not None and not table.motion.busy:
+            table.play(choice(table.session, 0))
+    raise AssertionError("the rival never moves")
+
+
+def mine(table: TableScene) -> bool:
+    return table.policy.may_move() and not table.frames and not table.motion.busy
+
+
+def test_a_touch_leads_to_the_own_next_choice(services: Services) -> None:
+    pilot = rivals_turn(services)
+    table = pilot.table()
+    assert not mine(table)
+    pilot.tap("desk") if table.find("desk") else pilot.tap(table.placed[0].id)
+    pilot.wait(1.0)
+    assert mine(table), "in a second, however much the rival had to do"
+    assert table.log, "all of it is in the log"
+
+
+def test_a_bubble_at_the_face_says_what_the_rival_does(services: Services) -> None:
+    pilot = rivals_turn(services)
+    table = pilot.table()
+    said = []
+    for _ in range(300):
+        pilot.wait(FRAME)
+        words = table.find("callout:words")
+        if words is not None and not mine(table):
+            said.append(words.label)
+    assert said
+    assert set(said) & set(table.log)
