@@ -39,6 +39,8 @@ GRID = tuple(range(0, STRONGEST + 1, FINEST // 2))
 """Strengths that are rated; between them a rating lies on a straight line."""
 VAGUE = 250.0
 """Standard deviation of a strength of which the ladder says nothing."""
+BETWEEN = 80.0
+"""The same of a half step: it is expected in the middle of its neighbours."""
 ENOUGH = 400
 """Games of a pair at most."""
 ROW = re.compile(r"^\| (?P<name>[^|]+?) \| (?P<seats>\d+) \|.*\| (?P<ratings>[^|]+) \|$")
@@ -79,7 +81,7 @@ def fitted(results: Sequence[PairResult], known: Mapping[int, tuple[float, float
     ahead = np.array([log(one.seats[0] / one.seats[1]) for one in results])
     score = np.array([one.score for one in results])
     mean, spread = np.array(
-        [known.get(strength, (np.nan, VAGUE)) for strength in GRID], dtype=float
+        [known.get(s, (np.nan, BETWEEN if s % FINEST else VAGUE)) for s in GRID], dtype=float
     ).T
     given = ~np.isnan(mean)
     mean = np.interp(GRID, np.array(GRID)[given], mean[given]) / ELO

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
@@ -30,6 +30,13 @@ Points = Annotated[float, Meta(ge=-2000.0, le=6000.0)]
 Name = Annotated[str, Meta(max_length=40)]
 
 
+class FirstAnswer(NamedTuple):
+    """The first answer to a drill."""
+
+    number: Count
+    right: bool
+
+
 @dataclass(frozen=True, slots=True)
 class KeptDrills:
     """Content of the store for one game."""
@@ -39,14 +46,13 @@ class KeptDrills:
     """Day of the drills below."""
     drills: Annotated[tuple[Count, ...], Meta(max_length=20)] = ()
     """Numbers of the drills of this day."""
-    done: Annotated[dict[Count, bool], Meta(max_length=20)] | None = None
-    """Number of a drill -> whether the first answer was right."""
+    done: Annotated[tuple[FirstAnswer, ...], Meta(max_length=20)] = ()
     value: Points = FIRST.value
-    deviation: Annotated[float, Meta(gt=0.0, le=500.0)] = FIRST.deviation
-    volatility: Annotated[float, Meta(gt=0.0, le=1.0)] = FIRST.volatility
-    right: Annotated[dict[Name, Count], Meta(max_length=20)] | None = None
+    deviation: Annotated[float, Meta(ge=1.0, le=500.0)] = FIRST.deviation
+    volatility: Annotated[float, Meta(ge=0.001, le=1.0)] = FIRST.volatility
+    right: Annotated[dict[Name, Count], Meta(max_length=20)] = field(default_factory=dict)
     """Theme -> right first answers in all."""
-    asked: Annotated[dict[Name, Count], Meta(max_length=20)] | None = None
+    asked: Annotated[dict[Name, Count], Meta(max_length=20)] = field(default_factory=dict)
     """Theme -> drills that were answered in all."""
 
 
@@ -55,7 +61,7 @@ KEPT_DRILLS = JsonFormat(
     visitor=True,
     kind=KeptDrills,
     about="Drills of a player in one game: those of the day, the rating, and sums by theme.",
-    example='{"format": 1, "day": "2026-11-27", "drills": [3, 8], "done": {"3": true},'
+    example='{"format": 1, "day": "2026-11-27", "drills": [3, 8], "done": [[3, true]],'
     ' "value": 1540.0, "deviation": 210.0, "volatility": 0.06,'
     ' "right": {"light": 1}, "asked": {"light": 1}}',
 )
@@ -87,7 +93,7 @@ def today(store: Store, game: str, day: date) -> Today:
     rating = PlayerRating(before.value, before.deviation, before.volatility)
     if before.day == day.isoformat() and before.drills:
         known = tuple(number for number in before.drills if number < len(kept(game)))
-        return Today(known, before.done or {}, rating)
+        return Today(known, dict(before.done), rating)
     return Today(of_day(game, day, before.value), {}, rating)
 
 
@@ -97,10 +103,10 @@ def answered(store: Store, game: str, number: int, day: date, *, right: bool) ->
     if number in now.done:
         return
     rating = after(now.rating, [Encounter(float(drill.rating), DRILL, float(right))])
-    sums = Counter(before.right or {}), Counter(before.asked or {})
+    sums = Counter(before.right), Counter(before.asked)
     sums[0][drill.theme] += right
     sums[1][drill.theme] += 1
-    done = {str(each): was for each, was in {**now.done, number: right}.items()}
+    done = list({**now.done, number: right}.items())
     row = {"format": FORMAT, "day": day.isoformat(), "drills": now.drills, "done": done}
     row |= rating._asdict() | {"right": dict(sums[0]), "asked": dict(sums[1])}
     store.set_progress(PREFIX + game, json.dumps(row, separators=(",", ":")))
@@ -109,7 +115,7 @@ def answered(store: Store, game: str, number: int, day: date, *, right: bool) ->
 def by_theme(store: Store, game: str) -> dict[str, tuple[int, int]]:
     """Theme -> right first answers, and drills that were answered, in all."""
     before = _kept(store, game)
-    right, asked = before.right or {}, before.asked or {}
+    right, asked = before.right, before.asked
     themes = dict.fromkeys(drill.theme for drill in kept(game))
     return {
         theme: (min(right.get(theme, 0), asked.get(theme, 0)), asked.get(theme, 0))

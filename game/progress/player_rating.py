@@ -27,7 +27,7 @@ from game.store import Store
 PREFIX = "practice-rating-"
 """Of the keys in the store; game and number of seats follow."""
 FORMAT: Final = 1
-MOST = 300
+MOST = 200
 """Games of a curve: the newest."""
 FIRST = PlayerRating(CENTRE, 250.0)
 """Before the first game: most people lie between *Visitor* and *Nobel*."""
@@ -45,8 +45,8 @@ class RatedGame:
     """Rating of the opponents together."""
     score: Annotated[float, Meta(ge=0.0, le=1.0)]
     value: Points
-    deviation: Annotated[float, Meta(gt=0.0, le=500.0)]
-    volatility: Annotated[float, Meta(gt=0.0, le=1.0)]
+    deviation: Annotated[float, Meta(ge=1.0, le=500.0)]
+    volatility: Annotated[float, Meta(ge=0.001, le=1.0)]
 
     @property
     def rating(self) -> PlayerRating:

@@ -50,7 +50,7 @@ def test_ratings_follow_the_results() -> None:
         for low, high in itertools.pairwise(GRID)
         for score in [1.0, 1.0, 1.0, 0.0] * 100
     ]
-    ratings = fitted(results, {100: (0.0, 50.0)})
+    ratings = fitted(results, {100 * n: (382.0 * (n - 1), 200.0) for n in range(4)})
     steps = [b - a for a, b in itertools.pairwise(ratings)]
     assert steps == pytest.approx([191] * len(steps), abs=12)
 
