@@ -1,4 +1,4 @@
-"""Started in a folder of somebody else, Quarkade and its processes import nothing from there."""
+"""A start in a folder of somebody else: nothing is imported from there."""
 
 from __future__ import annotations
 
