@@ -60,6 +60,11 @@ def parts(*, browser: bool) -> Iterator[Part]:
     """Everything in a build. Raises ValueError for a package without a text."""
     yield Part("Quarkade", "MIT", (read(ROOT / "LICENSE"),))
     yield Part("DejaVu fonts", "Bitstream Vera", (read(ROOT / "LICENSES" / "Bitstream-Vera.txt"),))
+    yield Part(
+        "Decays of the Particle Data Group",
+        "CC-BY-4.0",
+        (read(ROOT / "LICENSES" / "CC-BY-4.0.txt"),),
+    )
     yield Part("Python", "PSF-2.0", (read(TEXTS / "Python.txt"),))
     if browser:
         yield Part("Pyodide", "MPL-2.0", (read(TEXTS / "MPL-2.0.txt"),))

@@ -77,6 +77,8 @@ def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
         assert top.picker is not None
         for spot_id in min(top.picker.paths):
             touch(spot_id)
+    elif lesson.coach.seen is not None:
+        touch("coach:next")
     elif step.answer:
         for spot_id in lesson.course.path():
             if spot_id != CONFIRM:  # a lesson warns of nothing that it asks for

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from game.core.contract import move_text
 from game.rules.bigebang.state import NOWHERE, Move
-from tutorial.lesson import Chapter, Deal, Lesson, Step
+from tutorial.lesson import Chapter, Deal, Lesson, Step, Try
 
 TOKENS = ("token:light", "token:helium", "token:star")
 CARBON = ("carbon:title", "carbon:0", "carbon:1", "carbon:2")
@@ -42,19 +42,40 @@ def cells(*circles: int) -> tuple[str, ...]:
 
 
 SMALL = {"small": 1}
+BANG = "annihilate"
 
 FUSION = Chapter(
     "fusion",
     # Circle 10: a neutron that a proton, a neutron and a proton can join, one by one.
     Deal("bang-0", options=SMALL),
     (
-        Step("law", cells(*range(42)), law=True),
         Step("tokens", TOKENS),
-        Step("guess", cells(0, 10), choices=("more", "same", "less"), truth="less"),
-        Step("fuse", answer=fuse(0, 10), wrong="fuse-no", replies=fusions("68>77")),
+        Step("guess", cells(0, 10), choices=("costs", "nothing", "free"), truth="free"),
+        Step(
+            "fuse",
+            cells(0, 7, 8, 10, 20),
+            answer=fuse(0, 10),
+            wrong="fuse-no",
+            replies=fusions("68>77"),
+            tries=(
+                Try("pair", fuse(0, 10), lambda _view, tried: tried.kind == "fuse"),
+                Try("protons", spot="cell:8", after="cell:7"),
+                Try("protons", spot="cell:7", after="cell:8"),
+                Try("neutrons", spot="cell:10", after="cell:20"),
+                Try("neutrons", spot="cell:20", after="cell:10"),
+            ),
+            need=2,
+            must="pair",
+            tests="guess",
+        ),
         Step("look", cells(10), recalls="guess"),
-        Step("neutron", answer=fuse(20, 10), wrong="fuse-no", replies=fusions("48>45")),
-        Step("helium", answer=fuse(31, 10), wrong="fuse-no", replies=fusions("72>73")),
+        Step(
+            "helium",
+            answer=fuse(31, 10),
+            wrong="fuse-no",
+            replies=fusions("72>73"),
+            deal=Deal("bang-0", fusions("0>10 68>77 20>10 48>45"), SMALL),
+        ),
         Step("two", choices=("melt", "push", "sticky", "lamp"), right="push", each=True),
         Step(
             "origin",
@@ -71,11 +92,25 @@ LIGHT = Chapter(
     Deal("bang-0", fusions("0>10 68>77 20>10 48>45 31>10 72>73"), SMALL),
     (
         Step("guess", cells(3, 24), choices=("nothing", "light", "neutral"), truth="light"),
-        Step("meet", answer=annihilate(3, 24), wrong="meet-no"),
+        Step(
+            "meet",
+            cells(3, 24, 7, 16),
+            answer=annihilate(3, 24),
+            wrong="meet-no",
+            tries=(
+                Try("antiproton", annihilate(3, 24), lambda _view, tried: tried.kind == BANG),
+                Try("antineutron", spot="cell:16", after="cell:7"),
+            ),
+            must="antiproton",
+            tests="guess",
+        ),
         Step("look", TOKENS[:1], recalls="guess"),
         Step("mirror", choices=("same", "proton", "mirror", "helium"), right="mirror", each=True),
         Step("gram", choices=("fire", "fusion", "equal", "light"), right="light", each=True),
         Step("left", choices=("far", "more", "falls", "strong"), right="more", each=True),
+        Step("say", choices=("gone", "free", "cold"), right="free", each=True, states=True),
+        Step("because", choices=("hot", "fast", "mass"), right="mass", each=True, states=True),
+        Step("law", law=True),
     ),
 )
 
@@ -96,6 +131,11 @@ CARBON_CHAPTER = Chapter(
             cells(11, 22, 34, 44, 45, 46, 57, 58, 61) + CARBON,
             answer=fuse(44, 11),
             wrong="find-no",
+            tries=(
+                Try("link", fuse(44, 11)),
+                Try("other", fuse(46, 57), lambda _view, tried: tried.kind == "fuse"),
+            ),
+            must="link",
         ),
         Step(
             "where", CARBON, choices=("minutes", "earth", "stars", "sun"), right="stars", each=True
@@ -109,7 +149,7 @@ LESSON = Lesson(
     "bigebang",
     (FUSION, LIGHT, CARBON_CHAPTER),
     options=SMALL,
-    minutes=5,
+    minutes=6,
     meets=("photon", "electromagnetic", "strong"),
     law=True,
 )

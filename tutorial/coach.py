@@ -11,7 +11,8 @@ from game.core.contract import AnyMove, find_move, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import AnySession, RuleEvent, Session
 from game.rules import rulebook
-from tutorial.lesson import Chapter, Deal, Lesson, Step
+from tutorial.lesson import Chapter, Deal, Lesson, Step, Try
+from tutorial.mastery import RIGHT, SHOWN, WRONG, FirstAnswer
 
 SHOW_AFTER, DO_AFTER = 2, 3
 """Wrong tries after which the place is shown, and after which it is done together."""
@@ -56,6 +57,13 @@ class Coach:
     """
 
     session: AnySession
+    seen: Try | None
+    """The last try, while the learner looks at it."""
+    tried: frozenset[str]
+    """Names of the tries so far at this step."""
+    _news: list[RuleEvent[object]]
+    """Events of the last try, and how many moves it was."""
+    _moved: int
 
     def __init__(self, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
         """Begin at a step of a chapter, as if all before it in the chapter had been done.
@@ -71,12 +79,14 @@ class Coach:
         """All chapters are done."""
         self.predictions: dict[str, str] = {}
         """Predictions of the learner: the choice, by ``<chapter>-<text>`` of its step."""
+        self.first: dict[str, FirstAnswer] = {}
+        """First answers of the learner, by ``<chapter>-<text>`` of the step."""
         self.events: list[RuleEvent[object]] = []
         """Events since the step before was left, as the learner saw them."""
         self._begin()
         if 0 <= step < len(self.chapter.steps):
             while self.index < step:
-                self.do_step()
+                self._do_answer()
 
     # --- where it is --------------------------------------------------------------------------
 
@@ -92,6 +102,8 @@ class Coach:
 
     def text(self) -> Phrase:
         """Text of the step, after the learner's prediction where it comes back to that."""
+        if self.seen is not None:
+            return self.key(f"{self.step.text}-{self.seen.name}")
         expected = self._expected()
         if expected is None:
             return self.words()
@@ -140,6 +152,14 @@ class Coach:
 
     def headline(self) -> Phrase:
         """Over the words of the step: the chapter, or what is to be known before them."""
+        if self.seen is not None:
+            return say("coach-seen")
+        if self.tried:
+            return say("coach-once-more")
+        if self.step.states:
+            return say("coach-state")
+        if self.step.law:
+            return say("coach-law")
         if self.step.predicts:
             return say("coach-situation-expect" if self.elsewhere else "coach-expect")
         # A chapter that begins says so by its own title.
@@ -159,18 +179,41 @@ class Coach:
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")
 
     def answer(self) -> AnyMove | None:
-        """The move that the step waits for; None for a step that waits for no particular one."""
-        if self.over or not self.step.answer:
+        """The move that the step waits for; None for a step that waits for no particular one.
+
+        Where several are to be tried, one that was not tried yet.
+        """
+        if self.over or self.seen is not None or not self.step.answer:
             return None
+        following = self.next_try()
+        written = self.step.answer if following is None else following.move
         legal: Sequence[AnyMove] = self.session.legal_moves()
-        return find_move(self.step.answer, legal)
+        return find_move(written, legal) if written else None
+
+    @property
+    def hold(self) -> str:
+        """The kind of event up to which the table is shown while the coach speaks; or none."""
+        looks_on = bool(self.step.tries) and self.seen is None
+        return "" if self.over or looks_on else self.step.hold
+
+    def next_try(self) -> Try | None:
+        """A try that was not made yet, the necessary one in time; None where there are none."""
+        if self.over or self.seen is not None:
+            return None
+        step = self.step
+        left = [each for each in step.tries if each.name not in self.tried]
+        if len(self.tried) + 1 >= step.need:
+            left.sort(key=lambda each: each.name != step.must)
+        return left[0] if left else None
 
     # --- going on -----------------------------------------------------------------------------
 
     def judge(self, move: AnyMove) -> TryVerdict:
         """Judge a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
+            self._count(RIGHT)
             return TryVerdict(right=True)
+        self._count(WRONG)
         return self._wrong(self.key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
 
     def judge_choice(self, name: str) -> TryVerdict:
@@ -178,9 +221,22 @@ class Coach:
         if self.step.predicts:
             self.predictions[f"{self.chapter.id}-{self.step.text}"] = name
             return TryVerdict(right=True)
+        self._count(RIGHT if name == self.step.right else WRONG)
         if name == self.step.right:
             return TryVerdict(right=True)
         return self._wrong(self.reply(name))
+
+    def _count(self, answer: FirstAnswer) -> None:
+        """Count an answer to the step under way, if it is the first one."""
+        if not self.step.free:
+            self.first.setdefault(f"{self.chapter.id}-{self.step.text}", answer)
+
+    def show(self) -> None:
+        """The act is done for the learner, or the step is skipped: it counts as shown."""
+        if self.step.judged:
+            self._count(WRONG)
+        elif self.step.answer:
+            self.first[f"{self.chapter.id}-{self.step.text}"] = SHOWN
 
     def reply(self, name: str) -> Phrase:
         """Sentence for a choice that is not right."""
@@ -196,14 +252,52 @@ class Coach:
     def act(self, move: AnyMove) -> list[RuleEvent[object]]:
         """Play the learner's right move and its replies, and go on to the next step.
 
-        Returns what happened, to be shown before the next step.
+        A step with tries stays: `seen` is what was tried, and `go_on` leads on from there. Returns
+        what happened, to be shown before the coach speaks.
         """
+        tried = self.step.try_of(self.session.view(self.lesson.seat), move)
+        replies = self.step.replies
+        if tried is not None and tried.move != self.step.answer:
+            replies = tried.replies
         news: list[RuleEvent[object]] = []
         news += self.session.play(move, self.lesson.seat)
-        for text in self.step.replies:
+        for text in replies:
             news += self.session.play_text(text, self.lesson.seat)
-        self._go_on(news, 1 + len(self.step.replies))
+        if tried is None:
+            self._go_on(news, 1 + len(replies))
+        else:
+            self._see(tried, news, 1 + len(replies))
         return news
+
+    def try_in_vain(self, spot: str, picked: str = "") -> bool:
+        """Let the learner try something with which nothing happens; False: it is no such try."""
+        tried = self.step.in_vain(spot, picked)
+        if tried is None or self.seen is not None:
+            return False
+        self._count(RIGHT)
+        self._see(tried, [], 0)
+        return True
+
+    @property
+    def enough(self) -> bool:
+        """True if what was tried leads on, or the coach did the act."""
+        step = self.step
+        shown = self.first.get(f"{self.chapter.id}-{step.text}") == SHOWN
+        must = next((each for each in step.tries if each.name == step.must), None)
+        if must is not None and must.move and self.seen is not must:
+            return False  # what follows begins where this try leads
+        met = must is None or must.name in self.tried or shown
+        return met and (shown or len(self.tried) >= step.need)
+
+    def _see(self, tried: Try, news: list[RuleEvent[object]], moves: int) -> None:
+        self.seen = tried
+        self.tried = self.tried | {tried.name}
+        self._news, self._moved = news, moves
+
+    def take_back(self) -> None:
+        """Take the last try back: the step waits for another one."""
+        self.seen = None
+        self._open(self._marks.pop())
 
     def play_freely(self, move: AnyMove) -> list[RuleEvent[object]]:
         """Play a move of free play, of any seat; the step goes on. Returns its events."""
@@ -223,17 +317,31 @@ class Coach:
         return sum(a == self.lesson.seat != b for a, b in pairwise(movers))
 
     def go_on(self) -> None:
-        """To the next step: this one has been read, answered, or played to its end."""
-        self._go_on([], 0)
+        """To the next step: this one has been read, answered, or played to its end.
+
+        After a try that does not suffice the step waits for another one.
+        """
+        if self.seen is None:
+            self._go_on([], 0)
+        elif not self.enough:
+            self.take_back()
+        else:
+            self._go_on(self._news, self._moved)
 
     def _go_on(self, news: list[RuleEvent[object]], moves: int) -> None:
-        self.tries = 0
+        self._forget_tries()
         self.events = news
         if self.index + 1 == len(self.chapter.steps):
             self.over = True
             return
         self.index += 1
         self._arrive(moves)
+
+    def _forget_tries(self) -> None:
+        self.tries = 0
+        self.seen = None
+        self.tried = frozenset()
+        self._news, self._moved = [], 0
 
     def _arrive(self, moves: int) -> None:
         deal = self.step.deal
@@ -247,7 +355,7 @@ class Coach:
 
     def _begin(self) -> None:
         self.index = 0
-        self.tries = 0
+        self._forget_tries()
         self.over = False
         self._marks: list[Mark] = []
         deal = self.step.deal or self.chapter.deal
@@ -279,8 +387,14 @@ class Coach:
             self.done = True
 
     def back(self) -> None:
-        """To the step before, at the position it had; from a first step to its own beginning."""
-        self.tries = 0
+        """To the step before, at the position it had; from a first step to its own beginning.
+
+        From a try that is looked at, back to the choice of what to try.
+        """
+        if self.seen is not None:
+            self.take_back()
+            return
+        self._forget_tries()
         self.over = False
         if self.index > 0:
             self.index -= 1
@@ -297,11 +411,23 @@ class Coach:
 
         Free play is left as it is.
         """
-        answer = self.answer()
-        if answer is None:
-            self.go_on()
-        else:
-            self.act(answer)
+        if self.seen is None or not self.enough:
+            self.show()
+        self._do_answer()
+
+    def _do_answer(self) -> None:
+        if self.seen is not None:
+            if self.enough:
+                self._go_on(self._news, self._moved)
+                return
+            self.take_back()
+        legal: Sequence[AnyMove] = self.session.legal_moves()
+        if self.over or not self.step.answer:
+            self._go_on([], 0)
+            return
+        self.act(find_move(self.step.answer, legal))
+        if self.seen is not None:
+            self._go_on(self._news, self._moved)
 
 
 def walk(lesson: Lesson) -> Iterator[Coach]:

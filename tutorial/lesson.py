@@ -99,12 +99,37 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Try:
+    """One thing that the learner may try at a step, and see what comes of it.
+
+    A try is a move of the rules, or a ``spot`` with which the rules let nothing happen: to see that
+    nothing happens is a result, too.
+    """
+
+    name: str
+    """Ends the text key ``<lesson>-<chapter>-<text>-<name>``: what was seen."""
+    move: str = ""
+    """The written form of the move; empty: nothing happens."""
+    fits: Allow | None = None
+    """Other moves that are the same try; None: only the move itself."""
+    spot: str = ""
+    """The spot that is touched in vain."""
+    after: str = ""
+    """The spot that is picked before that; empty: it may be touched at any time."""
+    replies: tuple[str, ...] = ()
+    """Moves of the other seats that follow, as in a step."""
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One text, and what it waits for.
 
     A step with an ``answer`` waits for that move of the learner, one with ``choices`` for the right
     one of them, or for any if none is right: a prediction. One with ``free`` waits for so many
     turns, one with an ``experiment`` for its start; any other is read and left by Next.
+
+    A step with ``tries`` is an open one: the learner chooses what to try. Each try is answered with
+    what was seen, and taken back as long as more tries are needed.
     """
 
     text: str
@@ -119,9 +144,17 @@ class Step:
     """Ends the text key that says why another legal try is not it, for the time being."""
     replies: tuple[str, ...] = ()
     """Moves of the other seats (and forced steps of the own) that follow, written, in order."""
+    tries: tuple[Try, ...] = ()
+    """Things that may be tried; the answer is one of them."""
+    need: int = 1
+    """So many different tries lead on."""
+    must: str = ""
+    """Name of the try without which the step does not lead on; empty: any will do."""
+    tests: str = ""
+    """The text of a prediction of this chapter that is tested by what happens here."""
     hold: str = ""
     """A kind of event: what the step before set off is shown up to there, and held while this one
-    is read."""
+    is read. In a step with tries: what a try sets off."""
     deal: Deal | None = None
     """The step begins at a position of its own."""
     choices: tuple[str, ...] = ()
@@ -131,15 +164,16 @@ class Step:
 
     Empty: no choice is judged. The expectation is kept, and shown again by ``recalls``."""
     truth: str = ""
-    """The choice of a prediction that turns out to be true, shown by the step that ``recalls`` it.
-    Empty: the game and nature do not agree on one, and no choice is marked."""
+    """The choice of a prediction that turns out to be true, shown where it is recalled."""
     each: bool = False
     """Each other choice is answered for itself, with what the idea behind it would mean:
     ``<lesson>-<chapter>-<text>-<choice>-why``."""
     recalls: str = ""
     """The text of a prediction of this chapter: what the learner expected is shown again."""
+    states: bool = False
+    """A question whose choices are parts of the law: the learner puts it together."""
     law: bool = False
-    """It says the law of the lesson, ``<lesson>-law``, instead of a text of its own."""
+    """It says the law of the lesson as physicists do, ``<lesson>-law``, instead of its own text."""
     experiment: Experiment | None = None
     """Many throws at once, as a chart. ``<lesson>-<chapter>-<text>-chart`` is its title."""
     chart: bool = False
@@ -164,9 +198,34 @@ class Step:
 
     def accepts(self, view: object, move: AnyMove) -> bool:
         """True if this move is what the step waits for."""
-        if move_text(move) == self.answer:
+        if move_text(move) == self.answer or self.try_of(view, move) is not None:
             return True
         return self.allow is not None and self.allow(view, move)
+
+    def try_of(self, view: object, move: AnyMove) -> Try | None:
+        """The try that this move is; None where it is none of them."""
+        written = move_text(move)
+        for each in self.tries:
+            if each.move and (written == each.move or (each.fits and each.fits(view, move))):
+                return each
+        return None
+
+    def in_vain(self, spot: str, picked: str = "") -> Try | None:
+        """The try of a spot with which nothing happens, with another one picked before or not."""
+        for each in self.tries:
+            if each.spot == spot and each.after in ("", picked):
+                return each
+        return None
+
+    @property
+    def open(self) -> bool:
+        """True if more than one thing may be tried, each with its own answer."""
+        return len(self.tries) > 1
+
+    @property
+    def judged(self) -> bool:
+        """True if the first answer to it counts."""
+        return bool(self.right)
 
 
 @dataclass(frozen=True, slots=True)

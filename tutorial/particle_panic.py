@@ -23,7 +23,7 @@ from game.rules.particle_panic.detector import (
     PHOTON,
 )
 from game.rules.particle_panic.state import HEARTS, Move, View
-from tutorial.lesson import Chapter, Deal, Lesson, Step
+from tutorial.lesson import Chapter, Deal, Lesson, Step, Try
 
 DUTY = {"ladder": 0, "duty": 1}
 MATE = 1
@@ -50,9 +50,15 @@ def seen(number: int) -> Deal:
 
 
 def name(text: str, kind: int, deal: Deal | None = None, recalls: str = "") -> Step:
-    """A picture of this kind is to be named."""
+    """A picture of this kind is to be named; it tests what was expected of it."""
     return Step(
-        text, PICTURE, answer=do("name", kind), wrong=f"{text}-no", deal=deal, recalls=recalls
+        text,
+        PICTURE,
+        answer=do("name", kind),
+        wrong=f"{text}-no",
+        deal=deal,
+        recalls=recalls,
+        tests=recalls or "guess",
     )
 
 
@@ -62,26 +68,45 @@ LAB = Chapter(
     Deal("lab-6697", options=DUTY),
     (
         Step("codes", LOCKS),
-        Step("law", ROOMS, law=True),
         Step("guess", choices=("straight", "bent", "none"), truth="bent"),
         Step(
             "share",
-            (f"hand:0:{HEARTS}", f"panel:{MATE}"),
+            (*(f"hand:0:{suit}" for suit in range(4)), f"panel:{MATE}"),
             answer=do("share", HEARTS, MATE),
-            wrong="share-no",
+            tries=(
+                Try("heart", do("share", HEARTS, MATE)),
+                Try("other", do("share", 1, MATE), lambda _view, tried: tried.kind == "share"),
+            ),
+            must="heart",
+            wrong="move-no",
         ),
         Step("move", answer=do("move"), wrong="move-no"),
-        Step("go", ("room:1", "room:0", "core"), answer=do("go", 1), wrong="go-no"),
+        Step(
+            "go",
+            (*ROOMS, "core"),
+            answer=do("go", 1),
+            tries=(
+                Try("near", do("go", 1)),
+                Try("else", do("go", 0), lambda _view, tried: tried.kind == "go"),
+            ),
+            must="near",
+        ),
         Step("try", ("room:1", "act:neutralize"), answer=do("neutralize"), wrong="try-no"),
         Step("detect", ("core", "act:detect"), answer=do("detect"), wrong="detect-no"),
         name("electron", ELECTRON),
         Step("look", ("room:1",), recalls="guess"),
-        Step("collect", ("room:1", "act:collect"), answer=do("collect"), wrong="stay"),
+        Step(
+            "collect",
+            ("room:1", "act:collect", "act:end"),
+            answer=do("collect"),
+            tries=(Try("card", do("collect")), Try("end", do("end"))),
+            must="card",
+        ),
         Step(
             "more",
-            ("room:1", "act:collect"),
+            ("room:1", "act:collect", "act:end"),
             answer=do("collect"),
-            wrong="stay",
+            tries=(Try("card", do("collect")), Try("end", do("end"))),
             replies=(do("code", HEARTS), do("end")),
         ),
     ),
@@ -118,6 +143,15 @@ MORE = Chapter(
         name("jet", JET, seen(17), recalls="guess"),
         name("displaced", DISPLACED, seen(22)),
         Step("life", choices=("slow", "charged", "moment", "outside"), right="moment", each=True),
+        Step("say", choices=("same", "own", "ball"), right="own", each=True, states=True),
+        Step(
+            "because",
+            choices=("forces", "size", "chance"),
+            right="forces",
+            each=True,
+            states=True,
+        ),
+        Step("law", law=True),
         Step("play", ("rail:hint",), free=2, deal=Deal("panic-121", options=DUTY)),
     ),
 )
@@ -128,7 +162,7 @@ LESSON = Lesson(
     (LAB, STOP, THROUGH, MORE),
     options=DUTY,
     turns=turns,
-    minutes=7,
+    minutes=8,
     meets=("leptons", "neutrinos", "photon", "electromagnetic", "strong"),
     law=True,
 )

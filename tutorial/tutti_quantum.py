@@ -17,24 +17,38 @@ from game.core.contract import move_text
 from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.state import COOP
 from game.rules.tutti_quantum.vertex import ELECTRON, GLUON, HIGGS, PHOTON, QUARK
-from tutorial.lesson import Chapter, Deal, Lesson, Step
+from tutorial.lesson import Allow, Chapter, Deal, Lesson, Step, Try
 
 FIRST, HEAD, SIDE = 0, 3, 4
 """Edges: the first card, and the two at the head of its arrow."""
 BEHIND = 1
 """An edge at its tail."""
+OTHER_TAIL = 2
+"""The other edge at its tail."""
 BEFORE = 5
 """One edge further back."""
 VERTEX = "vertex:0:1"
 """The spot where the three meet."""
 MEETING = tuple(f"laid:0:{edge}" for edge in (FIRST, HEAD, SIDE))
 """The cards around it."""
-ROW = tuple(f"card:0:{kind}" for kind in ("quark", "electron", "photon"))
 
 
 def lay(edge: int, card: int, facing: int = 0) -> str:
     """Put a card on an edge."""
     return move_text(Move("place", edge, card, facing))
+
+
+def at_edges(*edges: int) -> Allow:
+    """A photon on one of these edges."""
+    return lambda _view, tried: bool(
+        tried.kind == "place" and tried.edge in edges and tried.card == PHOTON
+    )
+
+
+def heads_on(tried: Move) -> bool:
+    """True for a quark at the head of the first arrow whose own arrow runs against it."""
+    aside = tried.edge in (HEAD, SIDE)
+    return tried.kind == "place" and aside and tried.card == QUARK and not tried.facing
 
 
 def do(kind: str, edge: int = 0) -> str:
@@ -58,42 +72,56 @@ DUEL = Lesson(
     (
         Chapter(
             "vertex",
-            # An electron, a photon; two more electrons and a Higgs; then one more electron.
-            Deal("tutti-1752"),
+            # An electron lies there, a photon is in the row; two more electrons and a Higgs; then
+            # one more electron.
+            Deal("tutti-1752", (lay(FIRST, ELECTRON), lay(FIRST, QUARK))),
             (
-                Step("hello", ROW),
-                Step("law", ROW, law=True),
+                Step("hello", ("laid:0:0", "card:0:photon")),
                 Step(
-                    "guess", ROW, choices=("light", "glue", "photons", "electrons"), truth="light"
-                ),
-                Step(
-                    "electron",
-                    answer=lay(FIRST, ELECTRON),
-                    wrong="electron-no",
-                    replies=(lay(FIRST, QUARK),),
+                    "guess",
+                    ("laid:0:0",),
+                    choices=("light", "glue", "photons", "electrons"),
+                    truth="light",
                 ),
                 Step(
                     "photon",
-                    ("card:0:photon", f"place:{HEAD}", "laid:0:0"),
+                    ("card:0:photon", "laid:0:0"),
                     answer=lay(HEAD, PHOTON),
                     wrong="photon-no",
                     replies=(lay(HEAD, HIGGS),),
+                    tries=(
+                        Try("head", lay(HEAD, PHOTON)),
+                        Try("tail", lay(BEHIND, PHOTON), at_edges(BEHIND, OTHER_TAIL)),
+                    ),
+                    must="head",
                 ),
                 Step(
                     "second",
-                    ("card:1:electron", f"place:{SIDE}", "laid:0:0", "laid:0:3"),
+                    ("card:1:electron", "laid:0:0", "laid:0:3"),
                     answer=lay(SIDE, ELECTRON, 1),
                     wrong="second-no",
                     replies=(lay(BEHIND, ELECTRON),),
+                    tries=(
+                        Try("through", lay(SIDE, ELECTRON, 1)),
+                        Try("clash", lay(SIDE, ELECTRON)),
+                    ),
+                    must="through",
+                    tests="guess",
                 ),
                 Step("vertex", (VERTEX, *MEETING), recalls="guess"),
                 Step("length", ("laid:0:0",), choices=("way", "life", "same"), truth="same"),
                 Step(
                     "longer",
-                    ("card:2:electron", f"place:{BEHIND}", "laid:0:0"),
+                    ("card:2:electron", "card:2:photon", "laid:0:0"),
                     answer=lay(BEHIND, ELECTRON, 1),
                     wrong="longer-no",
                     replies=(lay(BEFORE, PHOTON),),
+                    tries=(
+                        Try("electron", lay(BEHIND, ELECTRON, 1)),
+                        Try("photon", lay(BEHIND, PHOTON), at_edges(BEHIND, OTHER_TAIL)),
+                    ),
+                    must="electron",
+                    tests="length",
                 ),
                 Step("scale", ("laid:0:0", f"laid:0:{BEHIND}"), recalls="length"),
                 Step(
@@ -123,6 +151,15 @@ DUEL = Lesson(
                     right="quarks",
                     each=True,
                 ),
+                Step("say", choices=("any", "same", "few"), right="few", each=True, states=True),
+                Step(
+                    "because",
+                    choices=("stays", "out", "light"),
+                    right="out",
+                    each=True,
+                    states=True,
+                ),
+                Step("law", law=True),
                 Step("play", free=3),
             ),
         ),
@@ -154,10 +191,15 @@ GLUE = Chapter(
         ),
         Step(
             "three",
-            ("card:3:gluon", f"place:{MEET}", f"laid:0:{SIDE}", f"laid:0:{FAR}"),
+            ("card:3:gluon", f"laid:0:{SIDE}", f"laid:0:{FAR}"),
             answer=lay(MEET, GLUON),
-            wrong="three-no",
             replies=(lay(2, GLUON),),
+            tries=(
+                Try("meet", lay(MEET, GLUON)),
+                Try("else", lay(1, GLUON), lambda _view, tried: tried.kind == "place"),
+            ),
+            must="meet",
+            tests="meet",
         ),
         Step(
             "self",
@@ -165,23 +207,22 @@ GLUE = Chapter(
             recalls="meet",
         ),
         Step(
-            "hold",
-            (f"laid:0:{FAR}", f"laid:0:{TAIL}"),
-            choices=("charge", "shell", "gluons"),
-            truth="gluons",
-        ),
-        Step(
             "join",
-            ("card:4:quark", f"place:{TIP}", f"laid:0:{FAR}", f"laid:0:{TAIL}"),
+            ("card:4:quark", f"laid:0:{FAR}", f"laid:0:{TAIL}"),
             answer=lay(TIP, QUARK, 1),
             wrong="join-no",
             replies=(lay(10, PHOTON),),
+            tries=(Try("through", lay(TIP, QUARK, 1)), Try("clash", lay(TIP, QUARK))),
+            must="through",
         ),
         Step(
-            "held",
-            tuple(f"laid:0:{edge}" for edge in (FIRST, HEAD, SIDE, FAR, TAIL, TIP)),
-            recalls="hold",
+            "hold",
+            (f"laid:0:{FAR}", f"laid:0:{TAIL}"),
+            choices=("charge", "shell", "gluons", "weight"),
+            right="gluons",
+            each=True,
         ),
+        Step("held", tuple(f"laid:0:{edge}" for edge in (FIRST, HEAD, SIDE, FAR, TAIL))),
     ),
 )
 
@@ -207,13 +248,19 @@ LOOP = Chapter(
         Step("guess", RING, choices=("no", "little", "all", "never"), truth="little"),
         Step(
             "close",
-            (*RING, "card:4:quark", f"place:{GAP}"),
+            (*RING, "card:4:quark"),
             answer=lay(GAP, QUARK, 1),
             wrong="close-no",
+            tries=(Try("ring", lay(GAP, QUARK, 1)), Try("clash", lay(GAP, QUARK))),
+            must="ring",
+            hold="looped",
         ),
-        Step("look", (*RING, f"laid:0:{GAP}"), hold="looped", recalls="guess"),
+        Step("look", RING, recalls="guess"),
         Step("virtual", choices=("fast", "wait", "large", "never"), right="never", each=True),
         Step("sum", choices=("one", "two", "every", "most"), right="every", each=True),
+        Step("say", choices=("paths", "meet", "time"), right="meet", each=True, states=True),
+        Step("because", choices=("short", "all", "none"), right="all", each=True, states=True),
+        Step("law", law=True),
         Step(
             "play",
             free=2,
@@ -231,17 +278,29 @@ TOGETHER = Lesson(
             # A quark lies there; a quark and an electron in the hand, later a gluon.
             Deal("together-462", options={"mode": COOP, "starter": 1}),
             (
-                Step("law", ("laid:0:0",), law=True),
                 Step(
                     "guess", ("laid:0:0",), choices=("path", "speed", "time", "kind"), truth="kind"
                 ),
                 Step(
                     "quark",
-                    ("hand:0:quark", f"place:{HEAD}", "laid:0:0"),
+                    ("hand:0:quark", "laid:0:0"),
                     answer=lay(HEAD, QUARK, 1),
                     wrong="quark-no",
+                    tries=(
+                        Try("right", lay(HEAD, QUARK, 1)),
+                        Try("left", lay(SIDE, QUARK, 1)),
+                        Try("clash", lay(HEAD, QUARK), lambda _view, tried: heads_on(tried)),
+                    ),
+                    must="right",
+                    tests="guess",
                 ),
-                Step("fill", ("say:swap",), answer=do("swap"), wrong="fill-no"),
+                Step(
+                    "fill",
+                    ("hand:0:electron", "say:swap", "say:draw"),
+                    answer=do("swap"),
+                    tries=(Try("swap", do("swap")), Try("draw", do("draw"))),
+                    must="swap",
+                ),
                 Step(
                     "mark",
                     ("hand:0:gluon", "say:want", "laid:0:0", "laid:0:3"),
@@ -256,9 +315,14 @@ TOGETHER = Lesson(
                 ),
                 Step(
                     "gluon",
-                    ("hand:0:gluon", f"place:{SIDE}", "laid:0:0", "laid:0:3"),
+                    ("hand:0:gluon", "laid:0:0", "laid:0:3"),
                     answer=lay(SIDE, GLUON),
                     wrong="gluon-no",
+                    tries=(
+                        Try("here", lay(SIDE, GLUON)),
+                        Try("there", lay(OTHER_TAIL, GLUON)),
+                    ),
+                    must="here",
                 ),
                 Step("look", (VERTEX, *MEETING), recalls="guess"),
                 Step("same", choices=("slow", "weak", "none", "later"), right="none", each=True),
@@ -270,7 +334,7 @@ TOGETHER = Lesson(
     ),
     options={"mode": COOP, "opening": 1},
     turns=shared_turns,
-    minutes=6,
+    minutes=7,
     meets=("quarks", "gluon", "strong"),
     law=True,
 )

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from game.core.contract import move_text
 from game.rules.u_know_feynman import Move, View
-from tutorial.lesson import Chapter, Deal, Lesson, Step
+from tutorial.lesson import Chapter, Deal, Lesson, Step, Try
 
 STRICT = {"strict": 1}
 """A W does here the same as in nature."""
@@ -49,13 +49,16 @@ LIGHT = Chapter(
     # photon (118), a red bottom (121) and a yellow muon neutrino (120).
     Deal("feynman-41542", options=STRICT),
     (
-        Step("law", cards(*range(125, 132)), law=True),
         Step(
             "match",
-            cards(131, 117),
+            cards(131, 129, 128, 125, 117),
             answer=lay(24, 131),
-            wrong="match-no",
             replies=(lay(52, 118),),
+            tries=(
+                Try("electron", lay(24, 131)),
+                Try("other", lay(28, 125), lambda _view, tried: tried.kind == "play"),
+            ),
+            must="electron",
         ),
         Step(
             "guess", cards(118, 131), choices=("electron", "neutrino", "nothing"), truth="electron"
@@ -64,15 +67,13 @@ LIGHT = Chapter(
             "stop",
             cards(129, 118, 131),
             answer=lay(24, 129),
-            wrong="stop-no",
             replies=(lay(16, 121),),
-        ),
-        Step(
-            "back",
-            ("pill:1", "count:1", "seat:1", "name:1"),
+            tries=(Try("electron", lay(24, 129)), Try("take", do("take"))),
+            must="electron",
+            tests="guess",
             hold="backfired",
-            recalls="guess",
         ),
+        Step("back", ("pill:1", "count:1", "seat:1", "name:1"), recalls="guess"),
         Step("blind", choices=("electron", "up", "neutrino", "tau"), right="neutrino", each=True),
     ),
 )
@@ -88,9 +89,15 @@ WEAK = Chapter(
             wrong="same-no",
             replies=(lay(43, 120),),
         ),
-        Step("guess", cards(127, 120), choices=("muon", "electron", "neutrino"), truth="muon"),
-        Step("w", cards(127, 120), answer=lay(51, 127), wrong="w-no", replies=(do("take"),)),
-        Step("look", cards(127, 120), hold="took", recalls="guess"),
+        Step(
+            "w",
+            cards(127, 120),
+            answer=lay(51, 127),
+            replies=(do("take"),),
+            tries=(Try("throw", lay(51, 127)), Try("draw", do("draw"))),
+            must="throw",
+        ),
+        Step("look", cards(127, 120)),
         Step(
             "lay",
             # A red bottom quark (130), an up (127) and a strange quark (125) of the same suit; the
@@ -100,7 +107,20 @@ WEAK = Chapter(
             wrong="lay-no",
             replies=(lay(48, 118),),
         ),
-        Step("answer", cards(118, 125, 127, 130), answer=lay(0, 127), wrong="answer-no"),
+        Step("guess", cards(118, 125, 127), choices=("up", "strange", "none"), truth="up"),
+        Step(
+            "answer",
+            cards(118, 125, 127, 130),
+            answer=lay(0, 127),
+            tries=(
+                Try("up", lay(0, 127)),
+                Try("strange", spot="card:125"),
+                Try("take", do("take")),
+            ),
+            must="up",
+            tests="guess",
+        ),
+        Step("seen", cards(127), recalls="guess"),
         Step(
             "strange",
             cards(125),
@@ -127,8 +147,12 @@ DECAY = Chapter(
             "lay",
             ("baryon", *cards(131, 125, 127)),
             answer=lay(3, 131, 125, 127),
-            allow=yellow_up_on_top,
             wrong="lay-no",
+            tries=(
+                Try("proton", lay(3, 131, 125, 127), yellow_up_on_top),
+                Try("single", lay(3, 131), lambda _view, tried: tried.card in (131, 127)),
+            ),
+            must="proton",
             replies=(do("draw"), do("keep")),
         ),
         Step(
@@ -154,8 +178,20 @@ FLIP = Chapter(
     Deal("flip-310", options=STRICT),
     (
         Step("guess", cards(*range(118, 125)), choices=("charge", "mass", "both"), truth="charge"),
-        Step("flip", cards(126, 117), answer=lay(70, 126), wrong="flip-no", replies=(lay(6, 124),)),
-        Step("turned", cards(117), hold="turned", recalls="guess"),
+        Step(
+            "flip",
+            cards(126, 130, 131, 117),
+            answer=lay(70, 126),
+            replies=(lay(6, 124),),
+            tries=(
+                Try("turn", lay(70, 126)),
+                Try("other", lay(2, 131), lambda _view, tried: tried.kind == "play"),
+            ),
+            must="turn",
+            tests="guess",
+            hold="turned",
+        ),
+        Step("turned", cards(117), recalls="guess"),
         Step(
             "higgs",
             cards(130, 124),
@@ -179,7 +215,10 @@ GLUE = Chapter(
             "answer",
             cards(120, 125, 126, 128),
             answer=lay(2, 126, 128),
-            wrong="answer-no",
+            wrong="lay-no",
+            tries=(Try("pair", lay(2, 126, 128)), Try("take", do("take"))),
+            must="pair",
+            tests="guess",
         ),
         Step("look", ("pill:1", "count:1", "seat:1", "name:1"), recalls="guess"),
         Step(
@@ -188,6 +227,9 @@ GLUE = Chapter(
             right="strong",
             each=True,
         ),
+        Step("say", choices=("any", "few", "never"), right="few", each=True, states=True),
+        Step("because", choices=("suits", "heavy", "sums"), right="sums", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=3, deal=Deal("feynman-7", options=STRICT)),
     ),
 )
@@ -197,7 +239,7 @@ LESSON = Lesson(
     "u_know_feynman",
     (LIGHT, WEAK, DECAY, FLIP, GLUE),
     options=STRICT,
-    minutes=7,
+    minutes=8,
     meets=("quarks", "leptons", "photon", "w", "gluon", "strong", "electromagnetic", "weak"),
     law=True,
 )

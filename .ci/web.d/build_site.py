@@ -117,7 +117,7 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
         for path in (ROOT / name).rglob("*.*"):
             place = path.relative_to(ROOT)
             ours = not place.as_posix().startswith(NOT_OURS)
-            if ours and path.suffix in (".py", ".json", ".toml"):
+            if ours and path.suffix in (".py", ".json", ".toml", ".csv"):
                 copy(path, folder / place)
     for name in ASSETS:
         for path in files_below(ROOT / "assets" / name):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -38,6 +39,24 @@ class Meeting(Picture, frozen=True):
     """A diagram by its name in `MEETINGS`."""
 
     name: str
+
+
+class Drawn(Picture, frozen=True):
+    """The diagram of a reaction with one or two vertices; particles by their ids."""
+
+    shape: str
+    """``decay``, ``join``, ``cascade``, ``annihilation`` or ``exchange``."""
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    inner: int
+    """The line between two vertices; -1: there is one vertex."""
+
+
+class Momenta(Picture, frozen=True):
+    """Momenta before and after as arrows from one point: +1 flies to the right, −1 to the left."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
 
 
 class Leg(NamedTuple):
@@ -80,19 +99,91 @@ MEETINGS: Final[dict[str, tuple[Leg, ...]]] = {
 """Nine interactions. "muon" has two vertices: a decay from beginning to end."""
 
 
+LEFT, RIGHT = ((0.07, 0.14), (0.07, 0.86)), ((0.93, 0.14), (0.93, 0.86))
+"""Ends of two lines that come in, and of two that go out."""
+
+
+def legs_of(drawn: Drawn) -> tuple[Leg, ...]:
+    """The lines of a diagram, the outer ones first."""
+    match drawn.shape:
+        case "decay":
+            joint = (0.42, 0.5)
+            return (Leg(drawn.before[0], (0.07, 0.5), joint), *_outgoing(drawn.after, joint))
+        case "join":
+            joint = (0.58, 0.5)
+            return (*_incoming(drawn.before, joint), Leg(drawn.after[0], joint, (0.93, 0.5)))
+        case "cascade":
+            one, two = (0.34, 0.66), (0.66, 0.38)
+            ends = ((0.94, 0.1), (0.94, 0.56))
+            return (
+                Leg(drawn.before[0], (0.06, 0.78), one), Leg(drawn.after[0], one, (0.94, 0.9)),
+                *(Leg(p, two, end) for p, end in zip(drawn.after[1:], ends, strict=True)),
+                Leg(drawn.inner, one, two),
+            )  # fmt: skip
+        case "annihilation":
+            one, two = (0.34, 0.5), (0.66, 0.5)
+            return (
+                *_incoming(drawn.before, one), *_outgoing(drawn.after, two),
+                Leg(drawn.inner, one, two),
+            )  # fmt: skip
+    one, two = (0.5, 0.27), (0.5, 0.73)
+    sides = zip(drawn.before, drawn.after, LEFT, RIGHT, (one, two), strict=True)
+    legs = [
+        leg
+        for before, after, start, end, joint in sides
+        for leg in (Leg(before, start, joint), Leg(after, joint, end))
+    ]
+    return (*legs, Leg(drawn.inner, one, two))
+
+
+def _incoming(particles: Sequence[int], joint: Point) -> list[Leg]:
+    return [Leg(p, start, joint) for p, start in zip(particles, LEFT, strict=True)]
+
+
+def _outgoing(particles: Sequence[int], joint: Point) -> list[Leg]:
+    return [Leg(p, joint, end) for p, end in zip(particles, RIGHT, strict=True)]
+
+
 @paints(Meeting)
 def meeting(renderer: Renderer, size: Size, art: Meeting, _label: str) -> pygame.Surface:
+    """A diagram with a name."""
+    return _drawn(renderer, size, MEETINGS[art.name])
+
+
+@paints(Drawn)
+def drawn_diagram(renderer: Renderer, size: Size, art: Drawn, _label: str) -> pygame.Surface:
+    """The diagram of a reaction."""
+    return _drawn(renderer, size, legs_of(art))
+
+
+def _drawn(renderer: Renderer, size: Size, legs: Sequence[Leg]) -> pygame.Surface:
     """The lines with their symbols, a dot where they meet."""
     w, h = size
     drawing = Drawing(w, h, 2)
     unit = min(w / 300, h / 200)
-    legs = MEETINGS[art.name]
     for leg in legs:
         _leg(renderer, drawing, leg, size, unit)
     ends = [leg.end for leg in legs] + [leg.start for leg in legs]
     for x, y in {point for point in ends if ends.count(point) > 1}:
         drawing.lamp(x * w, y * h, 16 * unit, SELECTED.base, 0.5)
         drawing.disc(x * w, y * h, 5.5 * unit, fill=WHITE)
+    return drawing.surface()
+
+
+@paints(Momenta)
+def momenta(renderer: Renderer, size: Size, art: Momenta, _label: str) -> pygame.Surface:
+    """Before on the left half, after on the right one, an arrow head between them."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    unit = min(w / 300, h / 60)
+    for middle, arrows in ((0.22 * w, art.before), (0.78 * w, art.after)):
+        for way in arrows:
+            end = middle + way * 0.17 * w
+            hue = SELECTED if len(arrows) == 1 else PHOTON
+            drawing.line([(middle, h / 2), (end, h / 2)], hue.light, 3.4 * unit)
+            _arrow(drawing, (end, h / 2), (end + way, h / 2), 9 * unit, hue, back=False)
+        drawing.disc(middle, h / 2, 4.5 * unit, fill=WHITE)
+    _arrow(drawing, (w / 2, h / 2), (w / 2 + 1, h / 2), 12 * unit, BOSON, back=False)
     return drawing.surface()
 
 
@@ -137,7 +228,8 @@ def _arrow(drawing: Drawing, a: Point, b: Point, r: float, hue: Hue, *, back: bo
 def _name(renderer: Renderer, drawing: Drawing, leg: Leg, a: Point, b: Point, unit: float) -> None:
     """The symbol beside the line, a third of the way from its free end."""
     free, joint = (a, b) if leg.start[0] < 0.2 else (b, a)
-    share = 0.24
+    inner = leg.start[0] > 0.2 and leg.end[0] < 0.7
+    share = 0.5 if inner else 0.24
     x, y = free[0] + (joint[0] - free[0]) * share, free[1] + (joint[1] - free[1]) * share
     length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     # Across the line, upwards.

@@ -10,7 +10,7 @@ Kind = Literal["electron", "muon", "jet"]
 KINDS: Final[tuple[Kind, ...]] = ("electron", "muon", "jet")
 
 MASS: Final = {"electron": 0.000511, "muon": 0.1056584, "jet": 0.0}
-"""GeV (PDG 2024); that of a jet is left out."""
+"""GeV (PDG 2025); that of a jet is left out."""
 
 
 class Vector(NamedTuple):

@@ -114,10 +114,12 @@ def reading(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 def law_lab(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Its steps; each item about which there is more to say, as a question and answered."""
     from game.scenes.lab.bench import BenchScene
+    from game.scenes.lab.builder import BuilderScene
     from game.scenes.lab.law_lab import LawLabScene
     from tutorial.law_lab import ITEMS, STEPS
 
     yield "lab", [LawLabScene(services)]
+    yield "reactions", [BuilderScene(services)]
     for item in (item for item in ITEMS if item.noted):
         for name in ("asked", "which", "shown"):
             bench = BenchScene(services, item.step)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.files.formats import ListFormat
 from game.files.parsing import Count
-from game.match.match import HUMAN, Match
+from game.match.match import FIT, HUMAN, Match
 from game.store import Store
 
 FIRST = 2
@@ -49,6 +49,8 @@ def guided(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
         return False
     if setting == "always" or visitor:
         return True
+    if any(seat.startswith(FIT) for seat in match.seats):
+        return False  # a game against an opponent that fits is played for the rating
     levels = [match.level(seat) for seat in range(match.session.seats)]
     if match.kept is None or not all(level is None or level in EASY for level in levels):
         return False

@@ -7,7 +7,7 @@ of the computer.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Annotated
 
@@ -18,6 +18,7 @@ from game.files.parsing import Whole
 from game.store import Store
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
+from tutorial.mastery import AGAIN, is_answer, result
 from tutorial.quiz.learner import Learner, LessonState
 
 PREFIX = "learner-lesson-"
@@ -37,15 +38,31 @@ class LessonPlace:
     """Chapter ids."""
     said: Annotated[tuple[Said, ...], Meta(max_length=400)] = ()
     """Expectations of the learner in the steps before, as ``<chapter>-<text>=<choice>``."""
+    first: Annotated[tuple[Said, ...], Meta(max_length=400)] = ()
+    """First answers of the learner, as ``<chapter>-<text>=<answer>``: see `tutorial.mastery`."""
+    stars: Annotated[int, Meta(ge=0, le=3)] = 0
+    """Most stars that the learner has got for the whole lesson."""
 
     def finished(self, lesson: Lesson) -> bool:
         """True if all chapters are done."""
         return all(chapter.id in self.done for chapter in lesson.chapters)
 
     @property
+    def answers(self) -> dict[str, str]:
+        """First answers by the name of the step."""
+        return dict(_pairs(self.first))
+
+    @property
     def begun(self) -> bool:
         """True if there is a lesson to go on with."""
         return bool(self.chapter or self.step)
+
+
+def _pairs(entries: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Entries with an equals sign: what is on its left, and on its right."""
+    for each in entries:
+        name, _, value = each.partition("=")
+        yield name, value
 
 
 KEPT_PLACE, KEPT_PLACE_OF_LEARNER = (
@@ -54,7 +71,8 @@ KEPT_PLACE, KEPT_PLACE_OF_LEARNER = (
         visitor=not key.startswith(PREFIX),
         kind=LessonPlace,
         about=about,
-        example='{"chapter": 1, "step": 2, "done": ["meet", "mat"], "said": ["meet-1=up"]}',
+        example='{"chapter": 1, "step": 2, "done": ["meet", "mat"], "said": ["meet-1=up"],'
+        ' "first": ["meet-1=right"], "stars": 2}',
     )
     for key, about in (
         ("lesson-<lesson>", "Progress in a lesson of everybody without a code."),
@@ -73,11 +91,12 @@ def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Less
     """Place where a lesson was left; the beginning if nothing sensible is known."""
     kept = KEPT_PLACE.read(store.progress(_key(lesson, whose))) or LessonPlace()
     chapters = lesson.chapters
+    kept = replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
     if not (
         0 <= kept.chapter < len(chapters) and 0 <= kept.step < len(chapters[kept.chapter].steps)
     ):
-        return LessonPlace()
-    return replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
+        return replace(kept, chapter=0, step=0, said=())
+    return kept
 
 
 def recall(coach: Coach, place: LessonPlace) -> None:
@@ -85,21 +104,24 @@ def recall(coach: Coach, place: LessonPlace) -> None:
 
     The coach itself leaves out what no step asks, or what is no choice of its step.
     """
-    coach.predictions = {
-        step: name for step, _, name in (each.partition("=") for each in place.said)
-    }
+    coach.predictions = dict(_pairs(place.said))
+    coach.first = {name: answer for name, answer in _pairs(place.first) if is_answer(answer)}
 
 
 def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
     """Keep the place of the coach; a finished lesson begins again."""
     lesson = coach.lesson
-    done = set(place_of(store, lesson, whose).done)
+    before = place_of(store, lesson, whose)
+    done = set(before.done)
     if coach.over or coach.done:
         done.add(coach.chapter.id)
     at = LessonPlace() if coach.done else LessonPlace(coach.at, 0 if coach.over else coach.index)
     ordered = tuple(chapter.id for chapter in lesson.chapters if chapter.id in done)
     said = () if coach.done else tuple(f"{s}={name}" for s, name in coach.predictions.items())
-    _set_place(store, _key(lesson, whose), replace(at, done=ordered, said=said))
+    answers = {**before.answers, **coach.first}
+    stars = max(before.stars, result(lesson, answers).stars if coach.done else 0)
+    place = replace(at, done=ordered, said=said, first=_joined(answers), stars=stars)
+    _set_place(store, _key(lesson, whose), place)
 
 
 def lesson_state(store: Store, lesson: Lesson | None, whose: Learner | None) -> LessonState:
@@ -117,13 +139,26 @@ def take_over(store: Store, lesson: Lesson, whose: Learner, *, finished: bool) -
     place = place_of(store, lesson)
     done = tuple(each.id for each in lesson.chapters) if finished else place.done
     at = place if place.begun and not finished else LessonPlace(0, 0 if done else 1)
-    _set_place(store, _key(lesson, whose), replace(at, done=done))
+    _set_place(
+        store, _key(lesson, whose), replace(at, done=done, first=place.first, stars=place.stars)
+    )
 
 
 def _set_place(store: Store, key: str, place: LessonPlace) -> None:
     value = json.dumps(asdict(place))
     if value != store.progress(key):
         store.set_progress(key, value)
+
+
+def _joined(answers: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(f"{name}={answer}" for name, answer in answers.items())
+
+
+def keep_again(store: Store, lesson: Lesson, step: str, whose: Learner | None = None) -> None:
+    """A question that was missed at first was answered when it came back."""
+    key, place = _key(lesson, whose), place_of(store, lesson, whose)
+    answers = {**place.answers, step: AGAIN}
+    _set_place(store, key, replace(place, first=_joined(answers)))
 
 
 # --- force chart ----------------------------------------------------------------------------------

@@ -81,6 +81,14 @@ REACTANT: Final = (112.0, 112.0)
 """Size of a particle or nucleus of a reaction."""
 REACTANT_WIDE: Final = 190.0
 """Width of its name."""
+MOTION: Final = (420.0, 70.0)
+"""Size of arrows of motion."""
+BUILT: Final = (84.0, 84.0)
+"""Size of a particle on the bench of the reaction builder."""
+SHELF_BODY: Final = (92.0, 92.0)
+"""Size of one in its drawer."""
+SIDE_HIGH: Final = 150.0
+"""Least height of a side of that bench."""
 SUMS: Final = 760.0
 """Width of a table of sums on a wide sheet."""
 MASS: Final = 160.0

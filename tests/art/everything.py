@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -18,6 +18,7 @@ from game.art.ink import outlines, tracks
 from game.art.ink.outlines import Outline
 from game.art.ink.renderer import Renderer, painted
 from game.art.ink.states import STATES, halo
+from game.art.interactions import Drawn, Momenta
 from game.art.menu.buttons import ICONS, Letters, RoundButton
 from game.art.menu.call import Call, CallClock
 from game.art.menu.chart import ChartColumn, Course, CoursePoint, Curve, Key
@@ -27,7 +28,19 @@ from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import CabinetPicture, Plate, PlayerCount, Wordmark
 from game.art.pieces import Composite, Lamp
 from game.collisions.event import RecoParticle
-from game.core.particles import STATISTICS
+from game.core.particles import (
+    ANTI_NU_E,
+    ANTIMUON,
+    DOWN,
+    ELECTRON,
+    MUON,
+    PHOTON,
+    POSITRON,
+    STATISTICS,
+    UP,
+    W_MINUS,
+    Z,
+)
 from game.core.phrase import Phrase, literal
 from game.games import GAMES
 from game.tables.bigebang.layout import TOKENS
@@ -79,6 +92,15 @@ from game.words.text import Text
 from tutorial.law_lab import BODIES
 
 every_painter()
+
+DRAWN: Final = {
+    "decay": ((Z,), (MUON, ANTIMUON), -1),
+    "join": ((ELECTRON, POSITRON), (Z,), -1),
+    "cascade": ((DOWN,), (UP, ELECTRON, ANTI_NU_E), W_MINUS),
+    "annihilation": ((ELECTRON, POSITRON), (MUON, ANTIMUON), PHOTON),
+    "exchange": ((ELECTRON, POSITRON), (PHOTON, PHOTON), ELECTRON),
+}
+"""A diagram of each shape."""
 
 
 class Sample(NamedTuple):
@@ -191,6 +213,9 @@ def _small_cards() -> Iterator[Sample]:
         if not body.elementary:
             parts = tuple(part.id for part in body.contents)
             yield Sample(Composite(body.symbol, parts), 112, 112)
+    for mode in ("decay", "join", "cascade", "annihilation", "exchange"):
+        yield Sample(Drawn(mode, *DRAWN[mode]), 420, 270)
+    yield Sample(Momenta((1, -1), (1,)), 420, 70)
     for particle in range(30):
         yield Sample(Card(particle, particle % 5 + 1), 70, 98)
         yield Sample(Card(particle), 45, 63)

@@ -1,4 +1,4 @@
-"""A lesson for Afterglow, in the form of the house: its law, a guess, an act, a question, play."""
+"""A lesson for Afterglow, in the form of the house: a guess, an act, a question, its law, play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ LESSONS = (
                 "first",
                 Deal("glow"),
                 (
-                    Step("source", ("source",), law=True),
                     Step("guess", choices=("little", "much"), truth="much"),
                     Step("catch", answer="catch", wrong="catch-no", replies=("rest",)),
                     Step("look", ("glow:0",), recalls="guess"),
@@ -31,6 +30,7 @@ LESSONS = (
                         right="most",
                         each=True,
                     ),
+                    Step("source", ("source",), law=True),
                     Step("play", free=1),
                 ),
             ),

@@ -14,6 +14,7 @@ from game.commands.shots import middle
 from game.core.session import AnySession
 from game.games import GAMES
 from game.match import saving
+from game.match.guide import guided
 from game.match.match import AI, FIT, HUMAN, Match, new_match
 from game.progress import player_rating as rating
 from game.services import Services
@@ -149,3 +150,13 @@ def test_a_strength_between_levels_is_named_and_seated() -> None:
     match = new_match(GAME, [HUMAN, f"{FIT}150"], {}, "fit")
     assert match.level(1) == "student"
     assert [name.key for name in match.names] == ["seat-you", "level-fit"]
+
+
+def test_no_light_shines_in_a_game_that_fits(services: Services) -> None:
+    """It is help, and would end the counting of a player's first games."""
+    fits = new_match(GAME, [HUMAN, f"{FIT}50"], {}, "light")
+    saving.begin(services.store, fits)
+    assert not guided(services.store, fits, "first", visitor=False)
+    easy = fresh(rival="visitor")
+    saving.begin(services.store, easy)
+    assert guided(services.store, easy, "first", visitor=False)

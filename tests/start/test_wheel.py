@@ -57,7 +57,7 @@ def test_everything_is_in_it_but_what_only_a_checkout_needs(installed: Path) -> 
     contents = files(installed / "quarkade")
     wanted = {f"assets/{name}" for name in files(ROOT / "assets")}
     for room in ("game", "ai", "tutorial"):
-        for kind in ("*.py", "*.json", "*.toml"):
+        for kind in ("*.py", "*.json", "*.toml", "*.csv"):
             wanted |= {f"{room}/{name}" for name in files(ROOT / room, kind)}
     front = {name for name in wanted if name.startswith("game/installed/")}
     missing = wanted - contents - front

@@ -9,12 +9,13 @@ from statistics import NormalDist
 
 import pytest
 
-from game.core.particles import DOWN, ELECTRON, MUON, PARTICLES, UP
+from game.core.particles import BY_KEY, DOWN, ELECTRON, MUON, PARTICLES, UP
 from game.scenes.handouts.papers import PLANS
 from game.words.text import LOCALE, languages
 from tutorial.law_lab import reaction
 from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING
 from tutorial.quiz.figures import SURE
+from tutorial.reactions.listed import LIFETIMES
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -29,9 +30,9 @@ HIGGS_TO_MUONS = 2.2e-4
 """Branching ratio of a Higgs of 125 GeV (LHC Higgs working group); to leptons it goes with m²."""
 PROTON_GEV = 0.938
 AGE_OF_THE_UNIVERSE = 13.8e9
-"""Years (PDG 2024, astrophysical constants)."""
+"""Years (PDG 2025, astrophysical constants)."""
 NEUTRON_S = 878.4
-"""Mean lifetime of a free neutron in seconds (PDG 2024)."""
+"""Mean lifetime of a free neutron in seconds (PDG 2025)."""
 FROM_AGE = 13
 """Years, by the manual of Particle Builder."""
 TRITON = reaction("triton -> helion electron anti-electron-neutrino")
@@ -45,11 +46,13 @@ TOKAI_TO_KAMIOKA = 295
 """Kilometres: T2K collaboration, Nature 580 (2020) 339."""
 HALF_WAY = round(math.pi / 2 * ENERGY / (1.267 * SPLITTING), -2)
 """Kilometres to where most have changed: 1.267 dm2 L / E is a quarter turn (PDG, section 14)."""
+DEUTERON_MEV = 2.2
+"""Binding energy of heavy hydrogen, 2.224 MeV (AME2020)."""
 
 THREE_QUARKS = round(2 * PARTICLES[UP].mass + PARTICLES[DOWN].mass)
 """MeV of those that make a proton."""
 ELECTRON_ANOMALY = 0.00116
-"""By how much its magnetism is above the value without loops (PDG 2024, Lepton listings)."""
+"""By how much its magnetism is above the value without loops (PDG 2025, Lepton listings)."""
 
 
 def _one_in_higgs_to_electrons() -> float:
@@ -75,8 +78,9 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),
     "lab-note-triton": (round(TRITON.mass_before - TRITON.mass_after, 2), NEUTRINO_EV),
+    "learn_bigebang-1-fusion-fuse-pair": (DEUTERON_MEV,),
     "learn_bigebang-1-light-gram-equal-why": (math.floor(100 * HELIUM_LEFT),),
-    "learn_particle_builder-1-compare-win": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
+    "learn_particle_builder-1-cards-try-mass": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
     "learn_particle_builder-1-finish-done": (PROTON_GEV * 1000,),
     "learn_particle_builder-1-finish-guess": (THREE_QUARKS,),
     "learn_particle_builder-1-finish-guess-less": (THREE_QUARKS,),
@@ -88,12 +92,18 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-where-decayed-why": (HALF_WAY,),
     "learn_particle_builder-6-beam-where-stopped-why": (2 * HALF_WAY,),
     "learn_particle_builder-6-beam-mass-decay-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-say-decays-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-say-stops-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-because-charge-why": (2 * HALF_WAY,),
     "quiz-teacher-gain-between": (SURE,),
     "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),
     "tutti_quantum-story-higgs-to-electrons": (_one_in_higgs_to_electrons(),),
+    # Half-life of hydrogen-3: tutorial.reactions.listed.
+    "reactions-done-beta": (round(LIFETIMES["triton"] * math.log(2) / (365.25 * 86400)),),
+    "reactions-done-higgs": (round(BY_KEY["higgs"].mass / 1000),),
 }
 """By text key, what its numbers are: computed, or cited above."""
 

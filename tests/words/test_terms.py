@@ -138,7 +138,7 @@ def test_a_game_that_simplifies_nature_says_so(language: str) -> None:
         ("glossary-decay-says", ("[Ee]nerg|énergie",)),
         ("codex-row-quarks", ("±⅔",)),
         ("codex-row-quarks-down", ("±⅓",)),
-        ("learn_particle_builder-1-compare-win", ("105[.,]7\\s?MeV", "2[.,]16\\s?MeV")),
+        ("learn_particle_builder-1-cards-try-mass", ("105[.,]7\\s?MeV", "2[.,]16\\s?MeV")),
     ):
         sentence = text.say(say(key))
         for pattern in some(wanted):

@@ -11,28 +11,32 @@ Review, section "Kinematics", exponential decay.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
 
 from game.rules.particle_builder.deck import CHARGE, MASS, SPIN
 from game.rules.particle_builder.mat import BLUE, COLOURS, GREEN, RED
-from tutorial.lesson import Chapter, Lesson, Step
+from tutorial.lesson import Allow, Chapter, Lesson, Step, Try
 from tutorial.particle_builder.turns import (
     AREA_2,
     LEPTONS,
     PHOTONS,
     QUARKS,
     RIVAL,
+    STATISTICS,
     TARGET,
     W_PLUSES,
     annihilate,
     areas,
     at,
     card,
+    cards,
     compare,
     deal,
     keep,
     moves,
     place,
+    pull,
+    pulls,
     spot,
     swap,
     turns,
@@ -42,39 +46,42 @@ from tutorial.particle_builder.turns import (
 # --- level 1 --------------------------------------------------------------------------------------
 
 
+VALUES = ("charge", "spin", "mass", "lifetime")
+
+
+def comparing(must: str) -> tuple[Try, ...]:
+    """A try for each of the four values; the first one is that without which nothing leads on."""
+    first = sorted(VALUES, key=lambda value: value != must)
+    return tuple(Try(value, compare(VALUES.index(value))) for value in first)
+
+
 CARDS = Chapter(
     "cards",
-    deal("cards-237"),  # an up quark against an electron
+    deal("compare-2538"),  # a muon against an up quark
     (
         Step("hello", ("aim:0", *areas())),
-        Step("law", areas(), law=True),
-        Step("guess", areas(), choices=("zero", "one", "third", "more"), truth="one"),
+        Step("guess", cards(1), choices=VALUES, truth="mass"),
         Step(
             "try",
-            (card(1), "statistic:0", card(2)),
-            answer=compare(CHARGE),
-            wrong="try-wrong",
+            (card(1), *STATISTICS, card(2)),
+            answer=compare(MASS),
+            tries=comparing("mass"),
+            must="mass",
+            tests="guess",
         ),
-        Step("won", (card(1), "statistic:0", card(2)), recalls="guess"),
+        Step("won", (card(1), "statistic:2", card(2)), recalls="guess"),
         Step(
-            "which",
-            (card(1),),
-            choices=("charge", "spin", "mass", "lifetime"),
-            right="mass",
-            each=True,
+            "swap",
+            (*cards(1, 2), "swap:1", "keep"),
+            answer=swap(),
+            tries=(Try("swap", swap()), Try("keep", keep())),
+            must="swap",
         ),
         Step(
             "mass",
-            (card(1),),
+            cards(2),
             choices=("eight", "hundreds", "many", "one"),
             right="many",
-            each=True,
-        ),
-        Step(
-            "stable",
-            (card(2),),
-            choices=("hard", "young", "never", "light"),
-            right="never",
             each=True,
         ),
     ),
@@ -82,32 +89,23 @@ CARDS = Chapter(
 
 COMPARE = Chapter(
     "compare",
-    deal("compare-2538"),  # a muon against an up quark
+    deal("tie-89"),  # a down quark against a bottom quark
     (
         Step(
-            "guess",
-            (card(1),),
-            choices=("charge", "spin", "mass", "lifetime"),
-            truth="mass",
-        ),
-        Step("choose", (card(1), "statistic:2"), answer=compare(MASS), wrong="choose-wrong"),
-        Step("win", (card(1), "statistic:2", card(2)), recalls="guess"),
-        Step("swap", (card(2), "swap:1"), answer=swap(), wrong="swap-wrong"),
-        Step(
             "turning",
-            (card(1),),
+            cards(1),
             choices=("you", "rival", "nobody", "heavy"),
             truth="nobody",
-            deal=deal("tie-89"),  # a down quark against a bottom quark
         ),
-        Step("spin", (card(1), "statistic:1"), answer=compare(SPIN), wrong="spin-wrong"),
-        Step("tie", (card(1), "statistic:1", card(2)), recalls="turning"),
         Step(
-            "which",
-            choices=("up", "photon", "electron", "positron"),
-            right="electron",
-            each=True,
+            "spin",
+            (card(1), *STATISTICS),
+            answer=compare(SPIN),
+            tries=comparing("spin"),
+            must="spin",
+            tests="turning",
         ),
+        Step("tie", (card(1), "statistic:1", card(2)), recalls="turning"),
     ),
 )
 
@@ -123,15 +121,16 @@ PLACE = Chapter(
             replies=(place(QUARKS, RIVAL), compare(SPIN), place(LEPTONS, RIVAL)),
         ),
         Step(
-            "guess",
-            tuple(spot(slot) for slot in range(PHOTONS)),
-            choices=("yes", "alike", "unlike", "no"),
+            "lepton",
+            (card(4), spot(QUARKS + 1), spot(LEPTONS)),
+            answer=place(LEPTONS),
+            tries=(Try("lepton", place(LEPTONS)), Try("quark", spot=spot(QUARKS + 1))),
         ),
-        Step("lepton", answer=place(LEPTONS), wrong="lepton-wrong"),
         Step(
-            "boson",
-            answer=place(PHOTONS),
-            wrong="boson-wrong",
+            "guess",
+            cards(1, 4),
+            choices=("top", "own", "none"),
+            truth="top",
             # The first photon lies, the second one is in the hand.
             deal=deal(
                 "photons-289",
@@ -145,13 +144,15 @@ PLACE = Chapter(
                 ),
             ),
         ),
-        Step("laser", (spot(PHOTONS), "heading:bosons"), recalls="guess"),
         Step(
-            "which",
-            choices=("electrons", "quarks", "photons", "both"),
-            right="photons",
-            each=True,
+            "boson",
+            (*cards(4, 1), spot(LEPTONS)),
+            answer=place(PHOTONS),
+            tries=(Try("stack", place(PHOTONS)), Try("slot", spot=spot(LEPTONS))),
+            must="stack",
+            tests="guess",
         ),
+        Step("laser", (spot(PHOTONS), "heading:bosons"), recalls="guess"),
     ),
 )
 
@@ -166,8 +167,21 @@ TARGET_CHAPTER = Chapter(
             replies=(place(LEPTONS, RIVAL), compare(SPIN), place(TARGET, RIVAL)),
         ),
         Step("guess", (card(2),), choices=("nothing", "gone", "light", "atom"), truth="light"),
-        Step("meet", answer=annihilate(LEPTONS), wrong="meet-wrong"),
-        Step("flash", ("pairs:0",), hold="annihilated", recalls="guess"),
+        Step(
+            "meet",
+            cards(4, 2, 3),
+            answer=annihilate(LEPTONS),
+            tries=(
+                Try("positron", annihilate(LEPTONS)),
+                Try("quark", spot="card:3"),
+                Try("mat", place(LEPTONS)),
+            ),
+            must="positron",
+            tests="guess",
+            hold="annihilated",
+            wrong="up-wrong",
+        ),
+        Step("flash", ("pairs:0",), recalls="guess"),
         Step("twin", choices=("charge", "mass", "both", "minus"), right="mass", each=True),
         Step(
             "which",
@@ -180,7 +194,7 @@ TARGET_CHAPTER = Chapter(
 
 FINISH = Chapter(
     "finish",
-    # Two ups lie on the target; a W plus against a down quark.
+    # Two ups lie on the target; a W plus has won a down quark.
     deal(
         "finish-378235",
         *(
@@ -190,24 +204,27 @@ FINISH = Chapter(
             compare(SPIN),
             place(LEPTONS, RIVAL),
             place(TARGET + 1),
+            compare(CHARGE),
+            swap(),
         ),
     ),
     (
-        Step("plus", (card(5), "statistic:0"), answer=compare(CHARGE), wrong="plus-wrong"),
-        Step("swap", (card(6), "swap:1"), answer=swap(), wrong="swap-wrong"),
+        Step(
+            "sum",
+            (card(6), *areas()),
+            choices=("zero", "one", "third", "more"),
+            right="one",
+            each=True,
+        ),
         Step("guess", (card(6), *areas()), choices=("less", "nine", "more", "zero"), truth="more"),
         Step(
             "last", answer=place(TARGET + 2), wrong="last-wrong", replies=(place(W_PLUSES, RIVAL),)
         ),
         Step("done", areas(), hold="completed", recalls="guess"),
-        Step(
-            "which",
-            ("score:0", "score:1"),
-            choices=("first", "most", "cards", "heavy"),
-            right="most",
-            each=True,
-        ),
         Step("made", choices=("udd", "uud", "mixed", "one"), right="uud", each=True),
+        Step("say", choices=("zero", "most", "sum"), right="sum", each=True, states=True),
+        Step("because", choices=("kept", "light", "used"), right="kept", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=3, deal=deal("yours-1420")),
     ),
 )
@@ -218,7 +235,7 @@ LEVEL_1 = Lesson(
     (CARDS, COMPARE, PLACE, TARGET_CHAPTER, FINISH),
     options={"level": 1},
     turns=turns,
-    minutes=10,
+    minutes=9,
     meets=("quarks", "leptons", "photon", "electromagnetic"),
     law=True,
 )
@@ -234,18 +251,10 @@ LEVEL_1 = Lesson(
 # lepton compositeness".
 
 
-THEIR_QUARK, THEIR_SECOND, THEIR_LEPTON, THEIR_NEXT, THEIR_LAST = (
-    spot(QUARKS, RIVAL),
-    spot(QUARKS + 1, RIVAL),
-    spot(LEPTONS, RIVAL),
-    spot(LEPTONS + 1, RIVAL),
-    spot(LEPTONS + 2, RIVAL),
-)
-FOUR = (THEIR_QUARK, THEIR_SECOND, THEIR_LEPTON, THEIR_NEXT)
-
 LIGHT = Chapter(
     "light",
-    # A photon in the hand. The rival has a down and a charm quark, an electron and a neutrino.
+    # A photon in the hand. The rival has a down (6) and a charm quark (7), an electron (2) and a
+    # neutrino (3).
     deal(
         "photon-25396",
         *moves(
@@ -255,17 +264,31 @@ LIGHT = Chapter(
         level=2,
     ),
     (
-        Step("law", FOUR, law=True),
-        Step("guess", FOUR, choices=("electron", "down", "charm", "neutrino"), truth="neutrino"),
+        Step(
+            "guess",
+            cards(6, 7, 2, 3),
+            choices=("electron", "down", "charm", "neutrino"),
+            truth="neutrino",
+        ),
         Step(
             "pull",
-            answer=written("attract", at(LEPTONS, RIVAL), at(LEPTONS + 1)),
+            cards(9, 6, 7, 2, 3),
+            answer=pull(LEPTONS, LEPTONS + 1),
             wrong="pull-no",
+            tries=(
+                Try("electron", pull(LEPTONS, LEPTONS + 1)),
+                Try("down", pull(QUARKS, QUARKS + 1), pulls(QUARKS)),
+                Try("charm", pull(QUARKS + 1, QUARKS + 1), pulls(QUARKS + 1)),
+                Try("neutrino", spot="card:3"),
+            ),
+            need=2,
+            must="neutrino",
+            tests="guess",
         ),
-        Step("look", (spot(LEPTONS + 1), THEIR_NEXT), hold="stole", recalls="guess"),
+        Step("look", cards(3), recalls="guess"),
         Step(
             "own",
-            (spot(QUARKS), spot(LEPTONS), spot(LEPTONS + 1), spot(17)),
+            (spot(QUARKS), spot(LEPTONS), spot(17)),
             choices=("down", "tau", "electron", "higgs"),
             right="higgs",
             each=True,
@@ -275,8 +298,8 @@ LIGHT = Chapter(
 
 GLUE = Chapter(
     "glue",
-    # A gluon in the hand, a neutron to build. The rival has an anti-strange, a down quark, an
-    # electron and a Z.
+    # A gluon in the hand, a neutron to build. The rival has an anti-strange (2), a down quark (6),
+    # an electron (7) and a Z (3).
     deal(
         "gluon-100",
         *moves(
@@ -288,16 +311,26 @@ GLUE = Chapter(
     (
         Step(
             "guess",
-            (THEIR_QUARK, THEIR_SECOND, THEIR_LEPTON, spot(16, RIVAL)),
+            cards(9, 2, 6, 7, 3),
             choices=("charged", "quarks", "heavy", "all"),
             truth="quarks",
         ),
         Step(
             "pull",
-            answer=written("attract", at(QUARKS + 1, RIVAL), at(AREA_2)),
+            cards(9, 2, 6, 7, 3),
+            answer=pull(QUARKS + 1, AREA_2),
             wrong="pull-no",
+            tries=(
+                Try("down", pull(QUARKS + 1, AREA_2), pulls(QUARKS + 1)),
+                Try("strange", pull(QUARKS, QUARKS + 2), pulls(QUARKS)),
+                Try("electron", spot="card:7"),
+                Try("z", spot="card:3"),
+            ),
+            need=2,
+            must="electron",
+            tests="guess",
         ),
-        Step("look", (THEIR_QUARK, THEIR_LEPTON, spot(16, RIVAL)), hold="stole", recalls="guess"),
+        Step("look", cards(2, 7, 3), recalls="guess"),
         Step(
             "self",
             choices=("gluons", "photons", "neutrinos", "electrons"),
@@ -309,14 +342,15 @@ GLUE = Chapter(
 
 WEAK_DEAL = deal(
     "z-1365",
-    # A Z in the hand. The rival has a charm quark, a muon neutrino, an electron, an antimuon.
+    # A Z in the hand. The rival has a charm quark (6), a muon neutrino (2), an electron (3), an
+    # antimuon (7).
     *moves(
         "statistic:1 place:0 place:28 statistic:1 place:29 place:6 statistic:1 place:7 place:22"
         " statistic:1 place:30 place:1 statistic:1 keep:0"
     ),
     level=2,
 )
-ALL_FOUR = (THEIR_QUARK, THEIR_LEPTON, THEIR_NEXT, THEIR_LAST)
+ALL_FOUR = cards(6, 2, 3, 7)
 
 WEAK = Chapter(
     "weak",
@@ -325,10 +359,19 @@ WEAK = Chapter(
         Step("guess", ALL_FOUR, choices=("neutrino", "charged", "all", "none"), truth="all"),
         Step(
             "pull",
-            answer=written("attract", at(LEPTONS, RIVAL), at(LEPTONS + 2)),
+            (card(9), *ALL_FOUR),
+            answer=pull(LEPTONS, LEPTONS + 2),
             wrong="pull-no",
+            tries=(
+                Try("neutrino", pull(LEPTONS, LEPTONS + 2)),
+                Try("charm", pull(QUARKS, QUARKS + 2), pulls(QUARKS)),
+                Try("electron", pull(LEPTONS + 1, LEPTONS + 2)),
+                Try("antimuon", pull(LEPTONS + 2, LEPTONS + 2)),
+            ),
+            need=2,
+            tests="guess",
         ),
-        Step("look", (spot(LEPTONS + 2),), hold="stole", recalls="guess"),
+        Step("look", recalls="guess"),
         Step("sun", choices=("weak", "small", "energy", "air"), right="weak", each=True),
     ),
 )
@@ -346,13 +389,22 @@ WHO = Chapter(
         ),
         Step(
             "electron",
-            (THEIR_NEXT,),
+            cards(3),
             choices=("photon", "both", "gluon", "all"),
             right="both",
             each=True,
         ),
         Step("push"),
         Step("why", choices=("heavy", "charge", "slow", "big"), right="charge", each=True),
+        Step("say", choices=("heavy", "charge", "slow"), right="charge", each=True, states=True),
+        Step(
+            "because",
+            choices=("alike", "rest", "couples"),
+            right="couples",
+            each=True,
+            states=True,
+        ),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("forces-2", level=2)),
     ),
 )
@@ -363,7 +415,7 @@ LEVEL_2 = Lesson(
     (LIGHT, GLUE, WEAK, WHO),
     options={"level": 2},
     turns=turns,
-    minutes=5,
+    minutes=6,
     meets=(
         "quarks",
         "leptons",
@@ -403,36 +455,46 @@ OFFERS = tuple(f"offer:colour:{which}" for which in COLOURS)
 
 THREE = Chapter(
     "three",
-    # A red and a green up quark lie on the target, a down quark is in the hand.
+    # A red and a green up quark lie on the target, and a down quark whose colour is to be chosen.
     deal(
         "white-80113",
         *(compare(SPIN), place(TARGET), colour(RED), place(LEPTONS, RIVAL)),
         *(compare(SPIN), place(LEPTONS + 1, RIVAL), place(AREA_2), colour(GREEN)),
-        compare(SPIN),
+        *(compare(SPIN), place(TARGET + 2)),
         level=3,
     ),
     (
-        Step("law", areas(), law=True),
         Step("guess", areas(), choices=("same", "two", "all", "any"), truth="all"),
-        Step("place", answer=place(TARGET + 2), wrong="place-no"),
         Step(
             "blue",
             OFFERS,
             answer=colour(BLUE),
-            wrong="blue-no",
             replies=(place(LEPTONS + 2, RIVAL),),
+            tries=(
+                Try("blue", colour(BLUE)),
+                Try("red", colour(RED)),
+                Try("green", colour(GREEN)),
+            ),
+            must="blue",
+            tests="guess",
+            hold="completed",
         ),
-        Step("look", areas(), hold="completed", recalls="guess"),
+        Step("look", areas(), recalls="guess"),
         Step("seen", choices=("red", "glow", "none", "white"), right="none", each=True),
     ),
 )
 
 
-def _makes_green(_view: object, tried: Any) -> bool:
-    """Either of the two red up quarks may be the one that becomes green."""
-    return bool(tried.kind == "recolour" and tried.at in (at(TARGET), at(AREA_2))) and (
-        tried.to == GREEN
+def _recolours(places: Collection[int], to: Collection[int] = COLOURS) -> Allow:
+    """A quark on one of these places of the target gets one of these colours."""
+    here = tuple(map(at, places))
+    return lambda _view, tried: bool(
+        tried.kind == "recolour" and tried.at in here and tried.to in to
     )
+
+
+RED_ONES = (TARGET, AREA_2)
+RECOLOURED = written("recolour", at(TARGET), GREEN)
 
 
 GLUON = Chapter(
@@ -456,12 +518,21 @@ GLUON = Chapter(
         ),
         Step(
             "turn",
-            (card(8), card(1), card(4)),
-            answer=written("recolour", at(TARGET), GREEN),
-            allow=_makes_green,
+            (card(8), *areas()),
+            answer=RECOLOURED,
             wrong="turn-no",
+            tries=(
+                Try(
+                    "green", written("recolour", at(TARGET), GREEN), _recolours(RED_ONES, (GREEN,))
+                ),
+                Try("blue", written("recolour", at(TARGET), BLUE), _recolours(RED_ONES, (BLUE,))),
+                Try("down", written("recolour", at(TARGET + 2), GREEN), _recolours((TARGET + 2,))),
+            ),
+            must="green",
+            tests="guess",
+            hold="completed",
         ),
-        Step("look", areas(), hold="completed", recalls="guess"),
+        Step("look", areas(), recalls="guess"),
         Step("none", choices=("lighter", "apart", "same", "neutron"), right="apart", each=True),
     ),
 )
@@ -472,7 +543,7 @@ PAIR = Chapter(
     deal(
         "pair-184651",
         *(compare(SPIN), place(TARGET), colour(GREEN), place(LEPTONS, RIVAL)),
-        *(compare(SPIN), place(LEPTONS + 1, RIVAL)),
+        *(compare(SPIN), place(LEPTONS + 1, RIVAL), place(AREA_2)),
         level=3,
         target=15,
     ),
@@ -480,12 +551,26 @@ PAIR = Chapter(
         Step(
             "guess", (spot(TARGET), card(4)), choices=("red", "green", "blue", "any"), truth="green"
         ),
-        Step("place", answer=place(AREA_2), wrong="place-no"),
-        Step("anti", OFFERS, answer=colour(GREEN), wrong="anti-no"),
-        Step("look", areas(count=2), hold="completed", recalls="guess"),
+        Step(
+            "anti",
+            OFFERS,
+            answer=colour(GREEN),
+            tries=(
+                Try("green", colour(GREEN)),
+                Try("red", colour(RED)),
+                Try("blue", colour(BLUE)),
+            ),
+            must="green",
+            tests="guess",
+            hold="completed",
+        ),
+        Step("look", areas(count=2), recalls="guess"),
         Step("which", choices=("two", "lone", "mixed", "anti"), right="anti", each=True),
         Step("pull", choices=("lone", "halves", "more", "nothing"), truth="more"),
         Step("snap", recalls="pull"),
+        Step("say", choices=("neutral", "alike", "zero"), right="neutral", each=True, states=True),
+        Step("because", choices=("fades", "light", "holds"), right="holds", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("colours-6", level=3)),
     ),
 )
@@ -496,7 +581,7 @@ LEVEL_3 = Lesson(
     (THREE, GLUON, PAIR),
     options={"level": 3},
     turns=turns,
-    minutes=5,
+    minutes=6,
     meets=("quarks", "gluon", "strong"),
     law=True,
 )

@@ -10,18 +10,30 @@ from __future__ import annotations
 
 import math
 
-from game.core.particles import ELECTRON, MUON, NU_E, NU_MU, NU_TAU, UP, W_PLUS, Z
+from game.core.particles import (
+    CHARM,
+    ELECTRON,
+    MUON,
+    NU_E,
+    NU_MU,
+    NU_TAU,
+    TOP,
+    UP,
+    W_PLUS,
+    Z,
+)
 from game.core.rng import Rng
 from game.rules.particle_builder.decays import Decay, oscillated
 from game.rules.particle_builder.deck import NEUTRINO, QUARK, SPIN
 from game.rules.particle_builder.mat import GREEN, RED
-from tutorial.lesson import NOWHERE, Bar, Chapter, Experiment, Lesson, Step
+from tutorial.lesson import NOWHERE, Allow, Bar, Chapter, Experiment, Lesson, Step, Try
 from tutorial.particle_builder.turns import (
     GLUONS,
     LEPTONS,
     PHOTONS,
     QUARKS,
     RIVAL,
+    W_MINUSES,
     Group,
     annihilate,
     at,
@@ -55,12 +67,19 @@ DICE_CHAPTER = Chapter(
     "dice",
     PAIR,
     (
-        Step("law", law=True),
         Step("guess", (card(4), card(2)), choices=("yes", "no", "open", "skill"), truth="open"),
-        Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
-        Step("even", ("pairs:0", "die:0"), hold="annihilated", recalls="guess"),
+        Step(
+            "try",
+            (card(4), card(2), spot(LEPTONS)),
+            answer=annihilate(LEPTONS),
+            tries=(Try("positron", annihilate(LEPTONS)), Try("mat", place(LEPTONS))),
+            must="positron",
+            tests="guess",
+            hold="annihilated",
+        ),
+        Step("even", ("pairs:0",), recalls="guess"),
         Step("many", choices=("half", "about", "all", "open"), truth="about"),
-        Step("throw", experiment=even(("odd", "even"))),
+        Step("throw", experiment=even(("odd", "even")), tests="many"),
         Step("look", chart=True, recalls="many"),
         Step("row", choices=("due", "same", "again", "never"), right="same", each=True),
     ),
@@ -88,10 +107,14 @@ NATURE = Chapter(
                 ),
                 top=0.8,
             ),
+            tests="guess",
         ),
         Step("look", chart=True, recalls="guess"),
         Step("size", choices=("heavy", "often", "fast", "long"), right="often", each=True),
         Step("earth", choices=("huge", "zero", "tiny", "half"), right="tiny", each=True),
+        Step("say", choices=("before", "chance", "always"), right="chance", each=True, states=True),
+        Step("because", choices=("even", "each", "likely"), right="likely", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("chances-4", level=4)),
     ),
 )
@@ -102,7 +125,7 @@ LEVEL_4 = Lesson(
     (DICE_CHAPTER, NATURE),
     options={"level": 4},
     turns=turns,
-    minutes=4,
+    minutes=5,
     law=True,
 )
 
@@ -127,15 +150,26 @@ CHARGE_CHAPTER = Chapter(
         level=5,
     ),
     (
-        Step("law", (card(4),), law=True),
         Step(
             "guess",
             (card(4), spot(QUARKS)),
             choices=("up", "same", "antidown", "positron"),
             truth="up",
         ),
-        Step("turn", answer=written("transform", at(QUARKS), UP), wrong="turn-no"),
-        Step("look", (spot(QUARKS),), hold="transformed", recalls="guess"),
+        Step(
+            "turn",
+            (card(4), card(1)),
+            answer=written("transform", at(QUARKS), UP),
+            wrong="turn-no",
+            tries=(
+                Try("up", written("transform", at(QUARKS), UP)),
+                Try("charm", written("transform", at(QUARKS), CHARM)),
+                Try("top", written("transform", at(QUARKS), TOP)),
+            ),
+            tests="guess",
+            hold="transformed",
+        ),
+        Step("look", (spot(QUARKS),), recalls="guess"),
         Step(
             "minus",
             (spot(QUARKS),),
@@ -145,6 +179,12 @@ CHARGE_CHAPTER = Chapter(
         ),
     ),
 )
+
+
+def _transforms(place: int) -> Allow:
+    """The card there becomes another one, whichever it is."""
+    return lambda _view, tried: bool(tried.kind == "transform" and tried.at == at(place))
+
 
 FAMILY = Chapter(
     "family",
@@ -159,8 +199,20 @@ FAMILY = Chapter(
     ),
     (
         Step("guess", (spot(LEPTONS),), choices=("electron", "muon", "any", "quark"), truth="muon"),
-        Step("turn", answer=written("transform", at(LEPTONS), NU_MU), wrong="turn-no"),
-        Step("look", (spot(LEPTONS),), hold="transformed", recalls="guess"),
+        Step(
+            "turn",
+            (card(5), spot(LEPTONS), spot(QUARKS)),
+            answer=written("transform", at(LEPTONS), NU_MU),
+            wrong="turn-no",
+            tries=(
+                Try("muon", written("transform", at(LEPTONS), NU_MU)),
+                Try("quark", written("transform", at(QUARKS), UP), _transforms(QUARKS)),
+            ),
+            must="muon",
+            tests="guess",
+            hold="transformed",
+        ),
+        Step("look", (spot(LEPTONS),), recalls="guess"),
         Step(
             "back",
             (spot(LEPTONS),),
@@ -177,13 +229,25 @@ FAMILY = Chapter(
                 level=5,
             ),
         ),
-        Step("try", answer=written("transform", at(LEPTONS), ELECTRON), wrong="try-no"),
+        Step(
+            "try",
+            (card(5), card(4), spot(W_MINUSES)),
+            answer=written("transform", at(LEPTONS), ELECTRON),
+            tries=(
+                Try("electron", written("transform", at(LEPTONS), ELECTRON)),
+                Try("stack", place(W_MINUSES)),
+            ),
+            must="electron",
+        ),
         Step(
             "sun",
             choices=("proton", "neutron", "electron", "nothing"),
             right="neutron",
             each=True,
         ),
+        Step("say", choices=("mass", "sum", "anti"), right="sum", each=True, states=True),
+        Step("because", choices=("lost", "kept", "quarks"), right="kept", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("families-5", level=5)),
     ),
 )
@@ -194,7 +258,7 @@ LEVEL_5 = Lesson(
     (CHARGE_CHAPTER, FAMILY),
     options={"level": 5},
     turns=turns,
-    minutes=4,
+    minutes=5,
     meets=("quarks", "leptons", "neutrinos", "w", "weak"),
     law=True,
 )
@@ -255,25 +319,30 @@ def _beam() -> Experiment:
     return Experiment(bars, throw, batch=100 * len(bars), apart=True, curve=curve)
 
 
-# A muon neutrino in the hand, then an electron neutrino; the dice show 3 and 6.
-SIX_START = deal("six-37363", compare(SPIN), level=6)
+# A muon neutrino lies on the mat, an electron neutrino is in the hand; the dice show 3 and 6.
+SIX_START = deal(
+    "six-37363",
+    *(compare(SPIN), place(LEPTONS), place(LEPTONS, RIVAL), compare(SPIN)),
+    place(LEPTONS + 1, RIVAL),
+    level=6,
+)
 BOTH = (spot(LEPTONS), spot(LEPTONS + 1))
 
 CHANGE = Chapter(
     "change",
     SIX_START,
     (
-        Step("law", (card(1),), law=True),
         Step(
             "guess", (card(1),), choices=("stays", "chance", "electron", "decays"), truth="chance"
         ),
         Step(
-            "first",
-            answer=place(LEPTONS),
-            wrong="later",
-            replies=(place(LEPTONS, RIVAL), compare(SPIN), place(LEPTONS + 1, RIVAL)),
+            "second",
+            (card(4), spot(LEPTONS + 1), spot(QUARKS)),
+            answer=place(LEPTONS + 1),
+            tries=(Try("lepton", place(LEPTONS + 1)), Try("quark", spot=spot(QUARKS))),
+            must="lepton",
+            tests="guess",
         ),
-        Step("second", answer=place(LEPTONS + 1), wrong="later"),
         Step("look", ("die:0", "die:1", *BOTH), recalls="guess"),
         Step(
             "electron", BOTH, choices=("yes", "charge", "slow", "small"), right="charge", each=True
@@ -294,7 +363,7 @@ BEAM = Chapter(
     SIX_START,
     (
         Step("guess", choices=("all", "third", "hardly"), truth="hardly"),
-        Step("throw", experiment=_beam()),
+        Step("throw", experiment=_beam(), tests="guess"),
         Step("look", chart=True, recalls="guess"),
         Step(
             "where",
@@ -303,6 +372,15 @@ BEAM = Chapter(
             each=True,
         ),
         Step("mass", choices=("charge", "mass", "decay", "slow"), right="mass", each=True),
+        Step(
+            "say",
+            choices=("decays", "flavour", "stops"),
+            right="flavour",
+            each=True,
+            states=True,
+        ),
+        Step("because", choices=("mix", "charge", "rock"), right="mix", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("flavours-6", level=6)),
     ),
 )
@@ -331,8 +409,14 @@ LEVEL_6 = Lesson(
 
 HADRONIC, ELECTRONIC, MUONIC, TAUONIC = 0.6741, 0.1071, 0.1063, 0.1138
 
-# A muon in the hand, then a photon; the die shows 6, so the muon decays.
-SEVEN_START = deal("seven-12165", compare(SPIN), level=7, oscillations=0)
+# A muon lies on the mat, a photon is in the hand; the die shows 6, so the muon decays.
+SEVEN_START = deal(
+    "seven-12165",
+    *(compare(SPIN), place(LEPTONS), place(GLUONS, RIVAL), compare(SPIN)),
+    *(place(QUARKS, RIVAL), written("colour", RED)),
+    level=7,
+    oscillations=0,
+)
 NEW_ONES = tuple(spot(LEPTONS + i) for i in range(3))
 
 
@@ -349,18 +433,17 @@ NEW = Chapter(
     "new",
     SEVEN_START,
     (
-        Step("law", (card(1),), law=True),
         Step("heavy", (card(1),), choices=("inside", "nowhere", "around"), truth="nowhere"),
         Step(
-            "place",
-            answer=place(LEPTONS),
-            wrong="later",
-            replies=(
-                *(place(GLUONS, RIVAL), compare(SPIN)),
-                *(place(QUARKS, RIVAL), written("colour", RED)),
+            "next",
+            (card(4), spot(PHOTONS), card(3), spot(LEPTONS)),
+            answer=place(PHOTONS),
+            tries=(
+                Try("stack", place(PHOTONS)),
+                Try("pull", written("attract", at(QUARKS, RIVAL), at(QUARKS))),
             ),
+            tests="heavy",
         ),
-        Step("next", answer=place(PHOTONS), wrong="later"),
         Step("decay", NEW_ONES, recalls="heavy"),
         Step(
             "sum",
@@ -377,7 +460,7 @@ AGE = Chapter(
     SEVEN_START,
     (
         Step("guess", (card(1),), choices=("worn", "same", "tough"), truth="same"),
-        Step("throw", experiment=survivors(MUON, 7)),
+        Step("throw", experiment=survivors(MUON, 7), tests="guess"),
         Step("look", chart=True, recalls="guess"),
         Step("left", choices=("thirty", "forty", "sixty", "none"), right="forty", each=True),
     ),
@@ -400,9 +483,13 @@ W_CHAPTER = Chapter(
                 ),
                 top=0.8,
             ),
+            tests="guess",
         ),
         Step("look", chart=True, recalls="guess"),
         Step("top", choices=("colour", "anti", "heavy", "luck"), right="heavy", each=True),
+        Step("say", choices=("old", "parts", "allowed"), right="allowed", each=True, states=True),
+        Step("because", choices=("sums", "heavier", "luck"), right="sums", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("decays-7", level=7)),
     ),
 )

@@ -16,13 +16,13 @@ from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import AGAIN, DICE, Decay, Faces
 from game.rules.particle_builder.mat import PLACES
 from game.rules.particle_builder.state import KEEP, move
-from tutorial.lesson import NOWHERE, Bar, Deal, Experiment
+from tutorial.lesson import NOWHERE, Allow, Bar, Deal, Experiment
 
 # --- turns ----------------------------------------------------------------------------------------
 
 
 ME, RIVAL = range(2)
-QUARKS, LEPTONS, PHOTONS, GLUONS, W_PLUSES = 0, 6, 12, 13, 14
+QUARKS, LEPTONS, PHOTONS, GLUONS, W_PLUSES, W_MINUSES = 0, 6, 12, 13, 14, 15
 TARGET = 18
 AREA_2 = TARGET + 1
 """The second place of a target."""
@@ -61,6 +61,16 @@ def swap() -> str:
     return move_text(move("swap", RIVAL))
 
 
+def pull(where: int, to: int) -> str:
+    """Pull the rival's card there over to a place of one's own, by the boson in hand."""
+    return move_text(move("attract", at(where, RIVAL), at(to)))
+
+
+def pulls(where: int) -> Allow:
+    """Any pull on the rival's card there, wherever it goes."""
+    return lambda _view, tried: bool(tried.kind == "attract" and tried.at == at(where, RIVAL))
+
+
 def keep() -> str:
     """Do not swap."""
     return move_text(KEEP)
@@ -89,6 +99,11 @@ def turns(before: View, now: View) -> int:
 def card(number: int) -> str:
     """The spot of the card that was drawn as this one in the game, counted from 1."""
     return f"card:{number}"
+
+
+def cards(*numbers: int) -> tuple[str, ...]:
+    """The spots of several cards."""
+    return tuple(map(card, numbers))
 
 
 def moves(text: str) -> tuple[str, ...]:

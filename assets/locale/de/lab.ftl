@@ -7,11 +7,11 @@ lab-hidden = Noch nicht gefunden
 lab-honest = Es gibt mehr Gesetze als diese sechs: Auch Spin und Farbladung zählen.
 lab-step = { $step } · { $name }
     { $done } von { $all } sortiert
-lab-step-1 = Ladung
-lab-step-2 = Baryonenzahl
-lab-step-3 = Leptonenzahlen
-lab-step-4 = Energie
-lab-step-5 = Alle zusammen
+lab-step-1 = Licht und Pionen
+lab-step-2 = Protonen und Verwandte
+lab-step-3 = Neutrinos
+lab-step-4 = Zerfälle
+lab-step-5 = Alles zusammen
 lab-title-step = Stufe { $step } · { $name } · { $done } von { $all } sortiert
 lab-go-on = Weiter mit Stufe { $step }: { $name }
 lab-done = Alles sortiert!
@@ -30,8 +30,8 @@ lab-said-happens = Du meintest: Das geschieht.
 lab-said-never = Du meintest: Nie gesehen.
 lab-yes-happens = Ja, das geschieht: Keines dieser Gesetze verbietet es. Schau: Jede Zeile stimmt.
 lab-but-happens = Wäre das so, müsste ein Gesetz es verbieten. Aber jede Zeile stimmt, und es geschieht wirklich.
-lab-which = Das hat noch niemand gesehen. Welche Zeile sagt, warum? Tippe darauf.
-lab-but-never = Wäre das so, würde sich in einer dieser Zeilen die Summe ändern. In welcher? Tippe darauf.
+lab-which = Das hat noch niemand gesehen. Welche Zeile sagt, warum? Tippe darauf und zähl.
+lab-but-never = Wäre das so, würde sich in einer dieser Zeilen die Summe ändern. In welcher? Tippe darauf und zähl.
 lab-kept = { $law }: { $before } vorher und { $after } nachher. Diese Zeile stimmt. Eine andere stimmt nicht.
 lab-kept-energy = Hier reicht die Energie. Eine andere Zeile stimmt nicht.
 lab-forbidden = { $would } { $n ->
@@ -49,6 +49,27 @@ lab-row-kept = { $row }. Dieses Gesetz ist erfüllt.
 lab-row-broken = { $row }. Dieses Gesetz wäre verletzt.
 lab-reaction = Vorher: { $before }. Nachher: { $after }.
 lab-join = { $one }, { $two }
+
+## Zählen
+
+lab-count-charge = Zeichen + und −
+lab-count-baryon = Teilchen aus drei Quarks
+lab-count-lepton-e = Elektronen und ihre Neutrinos
+lab-count-lepton-mu = Myonen und ihre Neutrinos
+lab-count-lepton-tau = Taus und ihre Neutrinos
+lab-count-energy = Masse und Bewegung
+lab-count-how-charge = Zähl die Zeichen: Tippe jedes Teilchen an, bis seine Zahl stimmt. Ein + zählt +1, ein − zählt −1.
+lab-count-how-baryon = Zähl: Teilchen aus drei Quarks +1 (ein Kern eins für jedes Proton und Neutron), aus drei Antiquarks −1, alle anderen 0.
+lab-count-how-lepton-e = Zähl: ein Elektron oder sein Neutrino +1, ihre Antiteilchen −1, alle anderen 0.
+lab-count-how-lepton-mu = Zähl: ein Myon oder sein Neutrino +1, ihre Antiteilchen −1, alle anderen 0.
+lab-count-how-lepton-tau = Zähl: ein Tau oder sein Neutrino +1, ihre Antiteilchen −1, alle anderen 0.
+lab-count-not-charge = Sieh dir das Zeichen noch einmal an: { $body }. Es zählt { $n }.
+lab-count-not-baryon = Sieh dir die Quarks noch einmal an: { $body }. Es zählt { $n }.
+lab-count-not-lepton-e = Sieh noch einmal hin: { $body }. Es zählt { $n }.
+lab-count-not-lepton-mu = Sieh noch einmal hin: { $body }. Es zählt { $n }.
+lab-count-not-lepton-tau = Sieh noch einmal hin: { $body }. Es zählt { $n }.
+lab-count-body = { $body }: { $n }. Tippen ändert die Zahl.
+lab-count-check = So zähle ich
 
 ## Die Gesetze
 
@@ -76,6 +97,7 @@ lab-would-energy = Würde das geschehen, käme Energie oder Impuls aus dem Nicht
 lab-elementary = { $body }: ein Elementarteilchen, soweit man weiß
 lab-made = { $body }, darin: { $parts }
 lab-mixture = { $body }: eine Mischung aus Up mit Anti-Up und Down mit Anti-Down
+lab-mixture-eta = { $body }: eine Mischung aus Up, Down und Strange, jedes mit seinem Antiquark
 lab-mixed = halb u u̅, halb d d̅
 lab-nucleus = { $body }: ein Kern aus { $protons ->
     [one] 1 Proton
@@ -104,6 +126,22 @@ lab-body-deuteron = Wasserstoff-2
 lab-body-triton = Wasserstoff-3
 lab-body-helion = Helium-3
 lab-body-alpha = Helium-4
+lab-body-anti-kaon-zero = neutrales Antikaon
+lab-body-eta = Eta-Meson
+lab-body-phi = Phi-Meson
+lab-body-antineutron = Antineutron
+lab-body-antilambda = Antilambda
+lab-body-sigma-plus = positives Sigma
+lab-body-sigma-zero = neutrales Sigma
+lab-body-sigma-minus = negatives Sigma
+lab-body-xi-zero = neutrales Xi
+lab-body-xi-minus = negatives Xi
+lab-body-upsilon = Ypsilon
+lab-body-anti-d-zero = neutrales Anti-D-Meson
+lab-body-d-plus = positives D-Meson
+lab-body-anti-b-zero = neutrales Anti-B-Meson
+lab-body-b-plus = positives B-Meson
+lab-body-b-minus = negatives B-Meson
 
 ## Mehr zu manchen
 

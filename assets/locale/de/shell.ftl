@@ -607,6 +607,10 @@ coach-you-said =
 coach-expect = Was erwartest du?
 coach-situation = Eine neue Lage
 coach-situation-expect = Neue Lage: Was vermutest du?
+coach-seen = Dein Versuch
+coach-once-more = Was probierst du noch?
+coach-state = Sag das Gesetz selbst
+coach-law = So sagt es die Physik
 coach-run = Los
 coach-again = Noch mehr
 coach-chart-thrown = Hier gezählt, von { $n }
@@ -665,3 +669,15 @@ finish-what = Du hast „{ $lesson }“ geschafft.
 finish-play = Jetzt spielen
 finish-quiz = Was habe ich gelernt?
 finish-levels = Alle Lektionen
+finish-pressed = Du bist durch!
+finish-try-it = Das meiste hast du nur weitergedrückt. Gesetze selbst zu finden macht mehr Spaß: Nimm dir die verpassten Fragen vor oder beginne noch einmal.
+finish-stars = { $stars } von 3 Sternen: { $right } von { $asked } Fragen auf Anhieb richtig
+finish-again =
+    { $n ->
+        [one] Eine verpasste Frage
+       *[other] { $n } verpasste Fragen
+    }
+again-number = Verpasste Fragen, anders gefragt: { $n } von { $all }
+again-which = Welche Antwort schließt das aus?
+again-not-that = Die schließt es nicht aus. Probier eine andere.
+again-reason = „{ $why }“

@@ -7,10 +7,10 @@ lab-hidden = Not found yet
 lab-honest = There are more laws than these six: spin and colour charge count, too.
 lab-step = { $step } · { $name }
     { $done } of { $all } sorted
-lab-step-1 = Charge
-lab-step-2 = Baryon number
-lab-step-3 = Lepton numbers
-lab-step-4 = Energy
+lab-step-1 = Light and pions
+lab-step-2 = Protons and their kin
+lab-step-3 = Neutrinos
+lab-step-4 = Decays
 lab-step-5 = Everything
 lab-title-step = Step { $step } · { $name } · { $done } of { $all } sorted
 lab-go-on = Continue with step { $step }: { $name }
@@ -30,8 +30,8 @@ lab-said-happens = You said: it happens.
 lab-said-never = You said: never seen.
 lab-yes-happens = It does happen: none of these laws forbids it. Look: every row adds up.
 lab-but-happens = If so, some law would forbid it. But every row adds up, and it does happen.
-lab-which = Nobody has ever seen it. Which row says why? Tap it.
-lab-but-never = If so, the sum in one of these rows would change. Which one? Tap it.
+lab-which = Nobody has ever seen it. Which row says why? Tap it and count.
+lab-but-never = If so, the sum in one of these rows would change. Which one? Tap it and count.
 lab-kept = { $law }: { $before } before and { $after } after. This row adds up. Another one does not.
 lab-kept-energy = There is enough energy here. Another row does not add up.
 lab-forbidden = { $would } { $n ->
@@ -49,6 +49,27 @@ lab-row-kept = { $row }. This law is kept.
 lab-row-broken = { $row }. This law would be broken.
 lab-reaction = Before: { $before }. After: { $after }.
 lab-join = { $one }, { $two }
+
+## Counting
+
+lab-count-charge = Signs + and −
+lab-count-baryon = Particles of three quarks
+lab-count-lepton-e = Electrons and their neutrinos
+lab-count-lepton-mu = Muons and their neutrinos
+lab-count-lepton-tau = Taus and their neutrinos
+lab-count-energy = Mass and motion
+lab-count-how-charge = Count the signs: tap each particle until its number is right. A + counts +1, a − counts −1.
+lab-count-how-baryon = Count: particles of three quarks +1 (a nucleus one for each proton and neutron), of three antiquarks −1, all others 0.
+lab-count-how-lepton-e = Count: an electron or its neutrino +1, their antiparticles −1, all others 0.
+lab-count-how-lepton-mu = Count: a muon or its neutrino +1, their antiparticles −1, all others 0.
+lab-count-how-lepton-tau = Count: a tau or its neutrino +1, their antiparticles −1, all others 0.
+lab-count-not-charge = Look at the sign of this one again: { $body }. It counts { $n }.
+lab-count-not-baryon = Look at the quarks of this one again: { $body }. It counts { $n }.
+lab-count-not-lepton-e = Look at this one again: { $body }. It counts { $n }.
+lab-count-not-lepton-mu = Look at this one again: { $body }. It counts { $n }.
+lab-count-not-lepton-tau = Look at this one again: { $body }. It counts { $n }.
+lab-count-body = { $body }: { $n }. Tap to change the number.
+lab-count-check = That is my count
 
 ## The laws
 
@@ -76,6 +97,7 @@ lab-would-energy = If this happened, energy or momentum would come from nothing.
 lab-elementary = { $body }: an elementary particle, as far as we know
 lab-made = { $body }: made of { $parts }
 lab-mixture = { $body }: a mixture of up with anti-up and down with anti-down
+lab-mixture-eta = { $body }: a mixture of up, down and strange, each with its antiquark
 lab-mixed = half u u̅, half d d̅
 lab-nucleus = { $body }: a nucleus of { $protons ->
     [one] 1 proton
@@ -104,6 +126,22 @@ lab-body-deuteron = hydrogen-2
 lab-body-triton = hydrogen-3
 lab-body-helion = helium-3
 lab-body-alpha = helium-4
+lab-body-anti-kaon-zero = neutral antikaon
+lab-body-eta = eta meson
+lab-body-phi = phi meson
+lab-body-antineutron = antineutron
+lab-body-antilambda = antilambda
+lab-body-sigma-plus = positive Sigma
+lab-body-sigma-zero = neutral Sigma
+lab-body-sigma-minus = negative Sigma
+lab-body-xi-zero = neutral Xi
+lab-body-xi-minus = negative Xi
+lab-body-upsilon = Upsilon
+lab-body-anti-d-zero = neutral anti-D meson
+lab-body-d-plus = positive D meson
+lab-body-anti-b-zero = neutral anti-B meson
+lab-body-b-plus = positive B meson
+lab-body-b-minus = negative B meson
 
 ## More about some of them
 

@@ -607,6 +607,10 @@ coach-you-said =
 coach-expect = What do you expect?
 coach-situation = A new situation
 coach-situation-expect = New situation: your guess?
+coach-seen = You tried it
+coach-once-more = What else will you try?
+coach-state = Say the law yourself
+coach-law = As physicists say it
 coach-run = Start
 coach-again = More
 coach-chart-thrown = Counted here, out of { $n }
@@ -665,3 +669,15 @@ finish-what = You have finished “{ $lesson }”.
 finish-play = Play a game now
 finish-quiz = What have I learned?
 finish-levels = All lessons
+finish-pressed = You are through!
+finish-try-it = You pressed through most of it. The laws are more fun to find yourself: try the missed questions, or take the lesson again.
+finish-stars = { $stars } of 3 stars: { $right } of { $asked } questions right at once
+finish-again =
+    { $n ->
+        [one] One missed question
+       *[other] { $n } missed questions
+    }
+again-number = Missed questions, another way: { $n } of { $all }
+again-which = Which answer does this rule out?
+again-not-that = That one is not ruled out by this. Try another.
+again-reason = “{ $why }”

@@ -7,11 +7,11 @@ lab-hidden = Pas encore trouvée
 lab-honest = Il y a d’autres lois que ces six : le spin et la charge de couleur comptent aussi.
 lab-step = { $step } · { $name }
     { $done } sur { $all }
-lab-step-1 = Charge
-lab-step-2 = Nombre baryonique
-lab-step-3 = Nombres leptoniques
-lab-step-4 = Énergie
-lab-step-5 = Toutes les lois
+lab-step-1 = Lumière et pions
+lab-step-2 = Les protons et leur famille
+lab-step-3 = Neutrinos
+lab-step-4 = Désintégrations
+lab-step-5 = Tout ensemble
 lab-title-step = Étape { $step } · { $name } · { $done } sur { $all }
 lab-go-on = Continuer, étape { $step } : { $name }
 lab-done = Tout est trié !
@@ -30,8 +30,8 @@ lab-said-happens = Tu as dit : ça arrive.
 lab-said-never = Tu as dit : jamais vu.
 lab-yes-happens = Oui, cela arrive : aucune de ces lois ne l’interdit. Regarde : dans chaque ligne, le compte est bon.
 lab-but-happens = Dans ce cas, une loi devrait l’interdire. Mais dans chaque ligne, le compte est bon, et cela arrive.
-lab-which = On ne l’a jamais vu. Quelle ligne dit pourquoi ? Touche-la.
-lab-but-never = Dans ce cas, la somme changerait dans une de ces lignes. Laquelle ? Touche-la.
+lab-which = On ne l’a jamais vu. Quelle ligne dit pourquoi ? Touche-la et compte.
+lab-but-never = Dans ce cas, la somme changerait dans une de ces lignes. Laquelle ? Touche-la et compte.
 lab-kept = { $law } : { $before } avant et { $after } après. Ici, le compte est bon. Dans une autre ligne, il ne l’est pas.
 lab-kept-energy = Ici, l’énergie suffit. C’est dans une autre ligne que le compte n’est pas bon.
 lab-forbidden = { $would } { $n ->
@@ -49,6 +49,27 @@ lab-row-kept = { $row }. Cette loi est respectée.
 lab-row-broken = { $row }. Cette loi serait violée.
 lab-reaction = Avant : { $before }. Après : { $after }.
 lab-join = { $one }, { $two }
+
+## Compter
+
+lab-count-charge = Signes + et −
+lab-count-baryon = Particules de trois quarks
+lab-count-lepton-e = Électrons et leurs neutrinos
+lab-count-lepton-mu = Muons et leurs neutrinos
+lab-count-lepton-tau = Taus et leurs neutrinos
+lab-count-energy = Masse et mouvement
+lab-count-how-charge = Compte les signes : touche chaque particule jusqu’à ce que son nombre soit bon. Un + compte +1, un − compte −1.
+lab-count-how-baryon = Compte : +1 pour trois quarks (un noyau, un pour chaque proton et neutron), −1 pour trois antiquarks, 0 pour les autres.
+lab-count-how-lepton-e = Compte : +1 pour un électron ou son neutrino, −1 pour leurs antiparticules, 0 pour les autres.
+lab-count-how-lepton-mu = Compte : +1 pour un muon ou son neutrino, −1 pour leurs antiparticules, 0 pour les autres.
+lab-count-how-lepton-tau = Compte : +1 pour un tau ou son neutrino, −1 pour leurs antiparticules, 0 pour les autres.
+lab-count-not-charge = Regarde encore le signe : { $body } compte { $n }.
+lab-count-not-baryon = Regarde encore les quarks : { $body } compte { $n }.
+lab-count-not-lepton-e = Regarde encore : { $body } compte { $n }.
+lab-count-not-lepton-mu = Regarde encore : { $body } compte { $n }.
+lab-count-not-lepton-tau = Regarde encore : { $body } compte { $n }.
+lab-count-body = { $body } : { $n }. Touche pour changer le nombre.
+lab-count-check = Voilà mon compte
 
 ## Les lois
 
@@ -76,6 +97,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
 lab-made = { $body }, qui contient : { $parts }
 lab-mixture = { $body } : un mélange d’up avec antiquark up et de down avec antiquark down
+lab-mixture-eta = { $body } : un mélange d’up, de down et de strange, chacun avec son antiquark
 lab-mixed = ½ u u̅, ½ d d̅
 lab-nucleus = { $body } : un noyau avec { $protons ->
     [one] 1 proton
@@ -104,6 +126,22 @@ lab-body-deuteron = hydrogène 2
 lab-body-triton = hydrogène 3
 lab-body-helion = hélium 3
 lab-body-alpha = hélium 4
+lab-body-anti-kaon-zero = antikaon neutre
+lab-body-eta = méson êta
+lab-body-phi = méson phi
+lab-body-antineutron = antineutron
+lab-body-antilambda = antilambda
+lab-body-sigma-plus = Sigma positif
+lab-body-sigma-zero = Sigma neutre
+lab-body-sigma-minus = Sigma négatif
+lab-body-xi-zero = Xi neutre
+lab-body-xi-minus = Xi négatif
+lab-body-upsilon = Upsilon
+lab-body-anti-d-zero = méson anti-D neutre
+lab-body-d-plus = méson D positif
+lab-body-anti-b-zero = méson anti-B neutre
+lab-body-b-plus = méson B positif
+lab-body-b-minus = méson B négatif
 
 ## Quelques mots de plus
 

@@ -615,6 +615,10 @@ coach-you-said =
 coach-expect = À quoi t’attends-tu ?
 coach-situation = Autre situation
 coach-situation-expect = Autre situation : devine !
+coach-seen = Ton essai
+coach-once-more = Que vas-tu encore essayer ?
+coach-state = Énonce la loi toi-même
+coach-law = Comme le dit la physique
 coach-run = C’est parti
 coach-again = Encore
 coach-chart-thrown = Compté ici, sur { $n }
@@ -673,3 +677,15 @@ finish-what = Tu as terminé « { $lesson } ».
 finish-play = Jouer une partie
 finish-quiz = Qu’ai-je appris ?
 finish-levels = Toutes les leçons
+finish-pressed = Tu es au bout !
+finish-try-it = Tu as surtout appuyé pour avancer. Trouver les lois toi-même est plus amusant : reprends les questions manquées, ou recommence la leçon.
+finish-stars = { $stars } étoiles sur 3 : { $right } questions sur { $asked } justes du premier coup
+finish-again =
+    { $n ->
+        [one] Une question manquée
+       *[other] { $n } questions manquées
+    }
+again-number = Questions manquées, autrement : { $n } sur { $all }
+again-which = Quelle réponse cela exclut-il ?
+again-not-that = Cela n’exclut pas celle-là. Essaie une autre.
+again-reason = « { $why } »

@@ -7,11 +7,11 @@ lab-hidden = Non ancora trovata
 lab-honest = Le leggi non sono solo queste sei: contano anche lo spin e la carica di colore.
 lab-step = { $step } · { $name }
     { $done } su { $all }
-lab-step-1 = Carica
-lab-step-2 = Numero barionico
-lab-step-3 = Numeri leptonici
-lab-step-4 = Energia
-lab-step-5 = Tutte le leggi
+lab-step-1 = Luce e pioni
+lab-step-2 = I protoni e i loro parenti
+lab-step-3 = Neutrini
+lab-step-4 = Decadimenti
+lab-step-5 = Tutto insieme
 lab-title-step = Livello { $step } · { $name } · { $done } su { $all }
 lab-go-on = Avanti con il livello { $step }: { $name }
 lab-done = Livello finito!
@@ -30,8 +30,8 @@ lab-said-happens = Hai detto: succede.
 lab-said-never = Hai detto: mai visto.
 lab-yes-happens = Sì, succede: nessuna di queste leggi lo vieta. Guarda: in tutte le righe i conti tornano.
 lab-but-happens = Se fosse così, una legge dovrebbe vietarlo. Ma in tutte le righe i conti tornano, e succede davvero.
-lab-which = Non si è mai visto. Quale riga dice perché? Toccala.
-lab-but-never = Se fosse così, in una di queste righe la somma cambierebbe. In quale? Toccala.
+lab-which = Non si è mai visto. Quale riga dice perché? Toccala e conta.
+lab-but-never = Se fosse così, in una di queste righe la somma cambierebbe. In quale? Toccala e conta.
 lab-kept = { $law }: { $before } prima e { $after } dopo. Qui i conti tornano. In un’altra riga no.
 lab-kept-energy = Qui l’energia basta. È in un’altra riga che i conti non tornano.
 lab-forbidden = { $would } { $n ->
@@ -49,6 +49,27 @@ lab-row-kept = { $row }. Questa legge è rispettata.
 lab-row-broken = { $row }. Questa legge sarebbe violata.
 lab-reaction = Prima: { $before }. Dopo: { $after }.
 lab-join = { $one }, { $two }
+
+## Contare
+
+lab-count-charge = Segni + e −
+lab-count-baryon = Particelle di tre quark
+lab-count-lepton-e = Elettroni e i loro neutrini
+lab-count-lepton-mu = Muoni e i loro neutrini
+lab-count-lepton-tau = Tau e i loro neutrini
+lab-count-energy = Massa e movimento
+lab-count-how-charge = Conta i segni: tocca ogni particella finché il suo numero è giusto. Un + conta +1, un − conta −1.
+lab-count-how-baryon = Conta: +1 le particelle di tre quark (un nucleo uno per ogni protone e neutrone), −1 quelle di tre antiquark, 0 le altre.
+lab-count-how-lepton-e = Conta: +1 un elettrone o il suo neutrino, −1 le loro antiparticelle, 0 le altre.
+lab-count-how-lepton-mu = Conta: +1 un muone o il suo neutrino, −1 le loro antiparticelle, 0 le altre.
+lab-count-how-lepton-tau = Conta: +1 un tau o il suo neutrino, −1 le loro antiparticelle, 0 le altre.
+lab-count-not-charge = Guarda ancora il segno: { $body } conta { $n }.
+lab-count-not-baryon = Guarda ancora i quark: { $body } conta { $n }.
+lab-count-not-lepton-e = Guarda ancora: { $body } conta { $n }.
+lab-count-not-lepton-mu = Guarda ancora: { $body } conta { $n }.
+lab-count-not-lepton-tau = Guarda ancora: { $body } conta { $n }.
+lab-count-body = { $body }: { $n }. Tocca per cambiare il numero.
+lab-count-check = Ho contato
 
 ## Le leggi
 
@@ -76,6 +97,7 @@ lab-would-energy = Se succedesse, energia o quantità di moto nascerebbe dal nul
 lab-elementary = { $body }: una particella elementare, per quanto si sa
 lab-made = { $body }, che contiene: { $parts }
 lab-mixture = { $body }: un miscuglio di up con antiquark up e down con antiquark down
+lab-mixture-eta = { $body }: un miscuglio di up, down e strange, ciascuno con il suo antiquark
 lab-mixed = metà u u̅, metà d d̅
 lab-nucleus = { $body }: un nucleo con { $protons ->
     [one] 1 protone
@@ -104,6 +126,22 @@ lab-body-deuteron = idrogeno-2
 lab-body-triton = idrogeno-3
 lab-body-helion = elio-3
 lab-body-alpha = elio-4
+lab-body-anti-kaon-zero = antikaone neutro
+lab-body-eta = mesone eta
+lab-body-phi = mesone phi
+lab-body-antineutron = antineutrone
+lab-body-antilambda = antilambda
+lab-body-sigma-plus = Sigma positiva
+lab-body-sigma-zero = Sigma neutra
+lab-body-sigma-minus = Sigma negativa
+lab-body-xi-zero = Xi neutra
+lab-body-xi-minus = Xi negativa
+lab-body-upsilon = Upsilon
+lab-body-anti-d-zero = mesone anti-D neutro
+lab-body-d-plus = mesone D positivo
+lab-body-anti-b-zero = mesone anti-B neutro
+lab-body-b-plus = mesone B positivo
+lab-body-b-minus = mesone B negativo
 
 ## Qualche parola in più
 

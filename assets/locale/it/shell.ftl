@@ -615,6 +615,10 @@ coach-you-said =
 coach-expect = Che cosa ti aspetti?
 coach-situation = Una nuova situazione
 coach-situation-expect = Nuova situazione: che dici?
+coach-seen = La tua prova
+coach-once-more = Che cos’altro provi?
+coach-state = Di’ tu la legge
+coach-law = Come la dice la fisica
 coach-run = Via
 coach-again = Ancora
 coach-chart-thrown = Contati qui, su { $n }
@@ -673,3 +677,15 @@ finish-what = Hai finito «{ $lesson }».
 finish-play = Gioca subito una partita
 finish-quiz = Che cosa ho imparato?
 finish-levels = Tutte le lezioni
+finish-pressed = Sei alla fine!
+finish-try-it = Per lo più hai premuto per andare avanti. Trovare le leggi da soli è più divertente: riprova le domande mancate, o ricomincia la lezione.
+finish-stars = { $stars } stelle su 3: { $right } domande su { $asked } giuste al primo colpo
+finish-again =
+    { $n ->
+        [one] Una domanda mancata
+       *[other] { $n } domande mancate
+    }
+again-number = Domande mancate, in un altro modo: { $n } di { $all }
+again-which = Quale risposta esclude questo?
+again-not-that = Quella non è esclusa. Prova un’altra.
+again-reason = «{ $why }»

@@ -230,8 +230,18 @@ class LessonEnd(Route, frozen=True):
     lesson: Lesson
 
 
+class LessonAgain(Route, frozen=True):
+    """Questions of a lesson that were missed, in another form."""
+
+    lesson: Lesson
+
+
 class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
+
+
+class ReactionBuilder(Route, frozen=True):
+    """Any reaction, and what nature says to it."""
 
 
 class BumpHunt(Route, frozen=True):

@@ -10,6 +10,7 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
+from game.scenes.lab.ruling import unknown
 from game.services import Services
 from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
@@ -33,7 +34,17 @@ def view(pages: LawNotebook, leaf: int, *, quiz: bool) -> Node:
     """The steps beside the laws, or above them; ``leaf``: which laws, where not all have room."""
     steps = [_step(pages, step) for step in STEPS]
     what = text("what", say("lab-what"), WHAT)
-    left = Choose(Column([what, *steps]), Column([what, Grid(steps)]))
+    name = say("reactions-title")
+    label = say("reactions-title-what", name=name)
+    build = Choose(
+        button("build", label, "outline", "points", grow=1.0, most_h=CHOICE),
+        button("build", name, "outline", "points", grow=1.0, most_h=CHOICE),
+        grow=1.0,
+        most_h=CHOICE,
+    )
+    ways_in = [*steps, build]
+    square = Grid(ways_in)
+    left = Choose(Column([what, *ways_in]), Column([what, square]), square)
     laws = _laws(pages, leaf)
     body = Choose(Row([left, laws], gap=3 * GAP, even=True), Column([left, laws]), grow=1.0)
     ways = [foot_button("chart", say("forces-title"), "outline", "book")]
@@ -53,7 +64,7 @@ def _step(pages: LawNotebook, step: int) -> Node:
 
 
 def _laws(pages: LawNotebook, leaf: int) -> Node:
-    """The laws that were found, and the names of the others."""
+    """The laws that were found, and the numbers of the others."""
     rows = [_law(law, discovered=law.value in pages.laws) for law in Law]
     honest = text("honest", say("lab-honest"), HONEST)
     inside = [text("laws", say("lab-laws"), HEAD), Scroll(rows, leaf, gap=0.0, grow=1.0), honest]
@@ -63,8 +74,9 @@ def _laws(pages: LawNotebook, leaf: int) -> Node:
 def _law(law: Law, *, discovered: bool) -> Node:
     art = Icon("check", "green") if discovered else Icon("lock", "quiet")
     says = say(f"lab-law-{law}-says" if discovered else "lab-hidden")
+    name = say(f"lab-law-{law}") if discovered else unknown(law)
     words = [
-        text(f"name:{law}", say(f"lab-law-{law}"), NAMED, grow=1.0),
+        text(f"name:{law}", name, NAMED, grow=1.0),
         text(f"says:{law}", says, FOUND if discovered else HIDDEN, grow=1.0),
     ]
     mark = Leaf(Spot(f"mark:{law}", art, 0, 0, 0, 0, 5), natural=SIGN, least_w=SIGN[0])
@@ -107,6 +119,8 @@ class LawLabScene(Screen):
                 return None
             case ("quiz", _, _):
                 return Push(routes.Quiz(LAW_LAB))
+            case ("build", _, _):
+                return Push(routes.ReactionBuilder())
             case ("chart", _, _):
                 return Push(routes.ForceChart())
         return Pop()

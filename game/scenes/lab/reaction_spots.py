@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,13 +14,14 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
-from game.ui.sizes import ARROW, REACTANT, REACTANT_WIDE, SIGN
+from game.ui.sizes import ARROW, BUILT, REACTANT, REACTANT_WIDE, SIGN
 from tutorial.law_lab import Body, Law, Reaction
 
 PLUS: Final = Label("text", 28)
 NAMED: Final = Label("text", 18)
-MIXTURE = "pion-zero"
-"""Not one pair of quarks but a mixture of two."""
+MIXTURES: Final = {"pion-zero": "lab-mixture", "eta": "lab-mixture-eta"}
+"""Not one pair of quarks but a mixture of several: the text that says so."""
+NUMBER: Final = Label("yellow", 26, bold=True)
 HALVES = Label("second", 18)
 GEV = 10_000
 """MeV from which masses are given in GeV."""
@@ -36,8 +37,8 @@ def made_of(body: Body) -> Phrase:
     name = name_of(body)
     if body.elementary:
         return say("lab-elementary", body=name)
-    if body.key == MIXTURE:
-        return say("lab-mixture", body=name)
+    if body.key in MIXTURES:
+        return say(MIXTURES[body.key], body=name)
     quarks = tuple(part.id for part in body.contents)
     if len(quarks) > 3:
         parts = nucleons(quarks)
@@ -61,8 +62,11 @@ def sentence(reaction: Reaction) -> Phrase:
     return say("lab-reaction", before=before, after=after)
 
 
-def equation(reaction: Reaction) -> Node:
-    """The bodies from left to right, touched for what they are made of; signs between them."""
+def equation(reaction: Reaction, counts: Mapping[str, int] | None = None) -> Node:
+    """The bodies from left to right, touched for what they are made of; signs between them.
+
+    ``counts``: the learner counts, so each body shows its number, and a touch changes it.
+    """
     parts: list[Node] = []
     for side, bodies in (("before", reaction.before), ("after", reaction.after)):
         if parts:
@@ -71,8 +75,38 @@ def equation(reaction: Reaction) -> Node:
             of = f"{side}:{i}"
             if i:
                 parts.append(Choose(_high(_plus(of)), _plus(of)))
-            parts.append(Choose(_named(of, body, least_h=REACTANT[1]), _body(of, body)))
+            number = None if counts is None else counts[of]
+            small = _body(of, body) if number is None else _counted(of, body, number)
+            parts.append(Choose(_named(of, body, REACTANT[1], number), small))
     return _on_sheet(Row(parts, gap=0.0), grow=0.0)
+
+
+def places(reaction: Reaction) -> dict[str, Body]:
+    """Each body by its place: ``before:0``, ``after:1`` ..."""
+    sides = (("before", reaction.before), ("after", reaction.after))
+    return {f"{side}:{i}": body for side, bodies in sides for i, body in enumerate(bodies)}
+
+
+def figure_of(id_: str, body: Body, spoken: Phrase) -> Leaf:
+    """A body that can be chosen."""
+    parts = tuple(part.id for part in body.contents)
+    art = Lamp(parts[0]) if body.elementary else Composite(body.symbol, parts)
+    return Leaf(Spot(id_, art, 0, 0, 0, 0, 6, spoken=spoken), natural=BUILT)
+
+
+def compact(reaction: Reaction) -> Node:
+    """The bodies in one row without their names, for a line that has them in words."""
+    parts: list[Node] = []
+    for side, bodies in (("before", reaction.before), ("after", reaction.after)):
+        if parts:
+            parts.append(_arrow())
+        for i, body in enumerate(bodies):
+            if i:
+                parts.append(_plus(f"{side}:{i}"))
+            drawn = _body(f"{side}:{i}", body)
+            spot = drawn.spot._replace(spoken=None)
+            parts.append(replace(drawn, spot=spot, natural=BUILT, least_h=BUILT[1] / 2))
+    return Row(parts, gap=0.0, most_h=BUILT[1])
 
 
 def columns(reaction: Reaction) -> Node:
@@ -116,13 +150,28 @@ def _body(id_: str, body: Body, least_h: float = 0.0) -> Leaf:
     return Leaf(spot, natural=REACTANT, least_h=least_h)
 
 
-def _named(id_: str, body: Body, least_h: float = 0.0) -> Node:
-    """A body above its name; ``least_h``: of the picture, in units."""
+def _named(id_: str, body: Body, least_h: float = 0.0, number: int | None = None) -> Node:
+    """A body above its name; ``least_h``: of the picture, in units; ``number``: its count."""
     words = [text(f"name:{id_}", name_of(body), NAMED)]
-    if body.key == MIXTURE:  # drawn as one of its two pairs
+    if body.key == "pion-zero" and number is None:  # drawn as one of its two pairs
         words.append(text(f"both:{id_}", say("lab-mixed"), HALVES))
-    parts = [_body(id_, body, least_h), *words]
-    return Column(parts, gap=GAP / 2, justify="start", least_w=REACTANT_WIDE)
+    if number is not None:
+        words = [text(f"number:{id_}", signed(number), NUMBER)]
+    drawn = _body(id_, body, least_h) if number is None else _touched(id_, body, number, least_h)
+    return Column([drawn, *words], gap=GAP / 2, justify="start", least_w=REACTANT_WIDE)
+
+
+def _touched(id_: str, body: Body, number: int, least_h: float = 0.0) -> Leaf:
+    """A body whose number a touch changes."""
+    spoken = say("lab-count-body", body=name_of(body), n=signed(number))
+    drawn = _body(id_, body, least_h)
+    return replace(drawn, spot=drawn.spot._replace(id=f"count:{id_}", spoken=spoken))
+
+
+def _counted(id_: str, body: Body, number: int) -> Node:
+    """The same on a tall sheet: the number below the picture, no name."""
+    words = text(f"number:{id_}", signed(number), NUMBER)
+    return Column([_touched(id_, body, number), words], gap=0.0)
 
 
 def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:
@@ -132,10 +181,11 @@ def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:
         before, after = (figure(_mass(mass, max(masses))) for mass in masses)
         return before if reaction.decay else say("lab-motion", mass=before), after
     sums = next(sums for sums in reaction.sums if sums.law is law)
-    return _signed(sums.before), _signed(sums.after)
+    return signed(sums.before), signed(sums.after)
 
 
-def _signed(number: int) -> Phrase:
+def signed(number: int) -> Phrase:
+    """A number with its sign, zero without."""
     return literal(f"{number:+d}".replace("-", "\u2212") if number else "0")
 
 

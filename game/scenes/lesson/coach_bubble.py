@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import pygame
 from msgspec.structs import replace
@@ -106,6 +106,8 @@ class Said:
     """True if the experiment of the step was started."""
     tried: frozenset[str] = frozenset()
     """Choices that were tried and are wrong."""
+    helps: bool = False
+    """True if "Show me" is offered; before that it is quiet."""
 
     @property
     def marked(self) -> tuple[tuple[str, Phrase, bool], ...]:
@@ -141,7 +143,7 @@ def sheet(viewport: Viewport, speech: Said) -> list[Spot]:
         spots.append(beside.at(Spot("coach:tip", art, 0, 0, 0, 0, 101), tip.rect))
     text = next(spot for spot in spots if spot.id == "coach:text")
     assert isinstance(text.art, Label)
-    game, waits = coach.lesson.game, bool(coach.step.answer)
+    game, waits = coach.lesson.game, _waits(coach)
     return [*spots, *word_spots(viewport, text, game, size=text.art.size, buttons=waits)]
 
 
@@ -269,8 +271,10 @@ def _buttons(speech: Said, *, worded: bool) -> Node:
     ]
     if not step.choices:
         runs = step.experiment is not None and not speech.started
-        main, icon = ("show", "eye") if step.answer else ("run", "play") if runs else MAIN
-        wide = _button(main, Button("primary", icon), worded=True)
+        waits = _waits(speech.coach)
+        main, icon = ("show", "eye") if waits else ("run", "play") if runs else MAIN
+        kind: Literal["primary", "ghost"] = "ghost" if waits and not speech.helps else "primary"
+        wide = _button(main, Button(kind, icon), worded=True)
         # It takes what room there is up to its greatest width; only the rest is left free.
         row += [Gap(grow=LAST), replace(wide, grow=1.0, most_w=BUTTON)]
     return Row(row, justify="start")
@@ -280,6 +284,11 @@ def _button(name: str, art: Button, *, worded: bool) -> Leaf:
     words = say(f"coach-{name}")
     label = words if worded else None
     return Leaf(Spot(f"coach:{name}", art, 0, 0, 0, 0, 103, label, words))
+
+
+def _waits(coach: Coach) -> bool:
+    """True while an act is awaited."""
+    return bool(coach.step.answer) and coach.seen is None
 
 
 def _face(looks: Looks, mood: CoachMood) -> Node:
@@ -386,7 +395,7 @@ class Pointer:
         """The focus stays where it is while a step lasts; a new one brings it to what is next."""
         scene, coach = self.scene, self.course.coach
         picked = scene.picker.picked if scene.picker is not None else ()
-        here = (coach.at, coach.index, picked, speaks)
+        here = (coach.at, coach.index, coach.seen, picked, speaks)
         reachable = [spot.id for spot in scene.touchable()]
         if focused not in reachable or (speaks and here != self._aimed):
             focused = next((name for name in self._wishes() if name in reachable), None)
@@ -479,6 +488,7 @@ class Sheet:
             None if next_one is None else seen(next_one),
             self.experiment.started,
             model.tried,
+            model.helps,
         )
         key = (viewport, speech, coach.at, coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while

@@ -49,6 +49,8 @@ class LessonModel:
     """Choices of the question that were tried and are wrong."""
     shown: bool = False
     """True if the place of the next touch is marked."""
+    helps: bool = False
+    """True if "Show me" is offered: after a wrong try, or after some time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,12 @@ class PlaceShown:
     """The place of the next touch is marked."""
 
 
-LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown
+@dataclass(frozen=True, slots=True)
+class HelpOffered:
+    """The learner has had time enough to think alone."""
+
+
+LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown | HelpOffered
 
 
 def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
@@ -88,11 +95,13 @@ def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
         case TriedWrong(verdict, choice):
             tried = model.tried | {choice} if choice else model.tried
             shown = model.shown or verdict.show
-            return LessonModel(reply=verdict.why, tried=tried, shown=shown)
+            return LessonModel(reply=verdict.why, tried=tried, shown=shown, helps=True)
         case Praised(on):
             return replace(model, praised=on)
         case PlaceShown():
-            return replace(model, shown=True)
+            return replace(model, shown=True, helps=True)
+        case HelpOffered():
+            return replace(model, helps=True)
 
 
 class CoachedTable:
@@ -119,7 +128,7 @@ class CoachedTable:
         here = scene.session is self.coach.session
         match = scene.match if here else coached_match(self.coach)
         scene.send(Replaced(match, self.coach.session))
-        if self.coach.step.hold and self.coach.events:
+        if self.coach.hold and self.coach.events:
             self._queue(self.coach.events)
         keep_place(scene.services.store, self.coach, scene.services.learner)
         self.send(StepBegan())
@@ -142,7 +151,7 @@ class CoachedTable:
     def hold_back(self) -> None:
         """Show the keyframes up to what the step holds, or all; the rest wait for the coach."""
         kinds = [frame.kind for frame in self.scene.frames]
-        hold = "" if self.coach.over or self.leaving else self.coach.step.hold
+        hold = "" if self.leaving else self.coach.hold
         # An event in two keyframes, as with a die, has its kind on the last of them.
         due = kinds.index(hold) + 1 if hold and hold in kinds else len(kinds)
         self.scene.send(Queued(self.scene.frames, held=len(kinds) - due))
@@ -171,16 +180,17 @@ class CoachedTable:
             return False
         if self.playing:
             return bool(self.coach.turns_left())
-        return self.speaking() and bool(self.coach.step.answer)
+        return self.speaking() and bool(self.coach.step.answer) and self.coach.seen is None
 
     def path(self) -> tuple[str, ...]:
         """The touches of the answer; no yes to a warning is among them: see `Pointer.sure`."""
         scene = self.scene
         if scene.frames or scene.session.to_move() != scene.viewer:
             return ()
-        move = self.coach.answer()
+        move, tried = self.coach.answer(), self.coach.next_try()
         if move is None:
-            return ()
+            touches = () if tried is None else (tried.after, tried.spot)
+            return tuple(filter(None, touches))
         return tuple(name for name in scene.table.clicks(scene.view(), move) if name != CONFIRM)
 
     # --- time ---------------------------------------------------------------------------------

@@ -85,6 +85,12 @@ class RunningExperiment:
         series.go_on(throws)
         return throws > 0
 
+    @property
+    def counted(self) -> bool:
+        """True once a first batch is in: before that the chart gives nothing away."""
+        experiment, series = self.experiment, self._series
+        return bool(experiment and series and series.thrown >= experiment.batch)
+
     # --- as it is seen ------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
@@ -110,7 +116,8 @@ class RunningExperiment:
         for i, bar in enumerate(experiment.bars):
             x = LEFT + pitch * (i + 0.5)
             parts = (bar.printed, None if experiment.curve else bar.nature)
-            printed, nature = (None if p is None else p / experiment.top for p in parts)
+            told = parts if self.counted else (None, None)
+            printed, nature = (None if p is None else p / experiment.top for p in told)
             share = self._series.share(i) / experiment.top if self._series else 0.0
             art = ChartColumn(round(share, 3), printed, nature)
             yield Spot(f"coach:bar:{i}", art, x, middle, 0.86 * wide, high, 105)
@@ -135,7 +142,7 @@ class RunningExperiment:
                 106,
                 self._name(bar),
             )
-        if experiment.curve:
+        if experiment.curve and self.counted:
             heights = tuple(high / experiment.top for high in experiment.curve)
             across = (RIGHT - LEFT) - pitch
             art_of_all = Curve(heights)
@@ -148,11 +155,11 @@ class RunningExperiment:
 
     def _legend(self, experiment: Experiment) -> Iterator[Spot]:
         signs: list[tuple[ChartSign, Phrase]] = [("thrown", self._thrown(experiment))]
-        if any(bar.printed is not None for bar in experiment.bars):
+        if self.counted and any(bar.printed is not None for bar in experiment.bars):
             signs.append(("printed", say("coach-chart-printed")))
-        if experiment.curve:
+        if self.counted and experiment.curve:
             signs.append(("curve", say("coach-chart-nature")))
-        elif any(bar.nature is not None for bar in experiment.bars):
+        elif self.counted and any(bar.nature is not None for bar in experiment.bars):
             signs.append(("nature", say("coach-chart-nature")))
         for n, (sign, words) in enumerate(signs):
             y = TOP + 36 + 78 * n

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.games import DESCRIPTORS
+from game.progress.lesson_progress import place_of
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
@@ -14,12 +15,14 @@ from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.layout import Leaf, Node
-from game.ui.parts import button, buttons, praise, text
+from game.ui.parts import Kind, button, buttons, praise, text
 from game.ui.sizes import FACE
 from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson
+from tutorial.mastery import in_reverse, result
 
 PRAISE = Label("yellow", 40, bold=True)
+STARS = Label("second", 24)
 LAW = Label("text", 24)
 
 
@@ -35,13 +38,20 @@ class FinishScene(Screen):
         at = lessons.index(lesson) + 1
         self.next = lessons[at] if at < len(lessons) else None
         self.topic = topic_of(lesson.id)
-        self.focused = "quiz" if self._awaited() else "play"
+        answers = place_of(services.store, lesson, services.learner).answers
+        self.result = result(lesson, answers)
+        self.missed = len(in_reverse(lesson, answers))
+        self.focused = "quiz" if self._awaited() else "again" if self.missed else "play"
         services.sound.play("win")
 
     def view(self) -> Node:
         """A word of praise and the ways on."""
         face = Leaf(Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5), natural=FACE)
-        words = [text("title", say("finish-title"), PRAISE), text("what", self._what(), LAW)]
+        words = [
+            text("title", self._praise(), PRAISE),
+            text("stars", self._stars(), STARS),
+            text("what", self._what(), LAW),
+        ]
         ways = [
             button("lab", say("lab-title"), "outline", "learn"),
             button("levels", say("finish-levels"), icon="home"),
@@ -51,6 +61,17 @@ class FinishScene(Screen):
             ways.insert(0, button("next", following, "outline", "learn"))
         return praise(face, words, [buttons(self._first()), buttons(ways)])
 
+    def _praise(self) -> Phrase:
+        """Praise that says what was done: a lesson that was pressed through gets no more."""
+        return say("finish-pressed" if self.result.pressed_through else "finish-title")
+
+    def _stars(self) -> Phrase:
+        """Stars, and how much was right at first; or what to do about a lesson pressed through."""
+        if self.result.pressed_through:
+            return say("finish-try-it")
+        found = self.result
+        return say("finish-stars", stars=found.stars, right=found.right, asked=found.asked)
+
     def _awaited(self) -> bool:
         """True if the learner did the quiz before the lesson and not yet after it."""
         who = self.services.learner
@@ -59,11 +80,15 @@ class FinishScene(Screen):
     def _first(self) -> list[Leaf]:
         """To play; and the quiz, which comes first where it is awaited."""
         awaited = self._awaited()
-        play = button("play", say("finish-play"), "outline" if awaited else "primary", "play")
+        first = not awaited and not self.missed
+        ways = [button("play", say("finish-play"), "primary" if first else "outline", "play")]
+        if self.missed:
+            kind: Kind = "outline" if awaited else "primary"
+            ways.insert(0, button("again", say("finish-again", n=self.missed), kind, "replay"))
         if self.topic is None:
-            return [play]
+            return ways
         quiz = button("quiz", say("finish-quiz"), "primary" if awaited else "outline", "check")
-        return [play, quiz]
+        return [*ways, quiz]
 
     def _what(self) -> Phrase:
         """The law that was found, or else what was finished."""
@@ -78,6 +103,8 @@ class FinishScene(Screen):
                 return play_level(self.services, self.lesson)
             case "quiz" if self.topic is not None:
                 return Push(routes.Quiz(self.topic, finished=True))
+            case "again":
+                return Reset(routes.LessonAgain(self.lesson))
             case "lab":
                 return Push(routes.LawLab())
             case "next" if self.next is not None:

@@ -15,6 +15,7 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.lesson.coach_bubble import Pointer, Sheet
 from game.scenes.lesson.coached_table import (
     CoachedTable,
+    HelpOffered,
     PlaceShown,
     Praised,
     StepBegan,
@@ -36,6 +37,9 @@ from tutorial.lesson import Lesson
 
 OWN = ("coach:", "rail:", "word:")
 """Prefixes of ids that can be touched at any step and in any position."""
+
+QUIET = 10.0
+"""Seconds that the learner may think before "Show me" is offered aloud."""
 
 
 def lesson_scene(services: Services, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
@@ -59,6 +63,9 @@ class LessonPolicy(TablePolicy):
     def __init__(self, scene: TableScene, coach: Coach) -> None:
         self.scene = scene
         self.coach = coach
+        self._asked: object = None
+        """The act for which the step waits, and since when: see `_wait_for_an_act`."""
+        self._thought = 0.0
         self.unread = Unread()
         """Timer of the question: has there been time to read it?"""
         self.experiment = RunningExperiment(coach)
@@ -123,7 +130,7 @@ class LessonPolicy(TablePolicy):
         else:
             self._tell(TriedWrong(verdict))
             if verdict.together:
-                self._do(self.coach.answer())
+                self._do_for_them()
 
     def _tell(self, wrong: TriedWrong) -> None:
         """Say why not, and let go of what was picked."""
@@ -135,9 +142,32 @@ class LessonPolicy(TablePolicy):
     def _do(self, move: Any) -> None:
         """The right act, the learner's or the coach's, with all that follows from it."""
         events = self.coach.act(move)
-        self.course.send(Praised(on=True))
+        # A try is looked at first: it was neither right nor wrong.
+        self.course.send(Praised(on=self.coach.seen is None))
         self._leave_step()
         self.course.show(events)
+
+    def _do_for_them(self) -> None:
+        """The coach does the act: it does not count as the learner's."""
+        self.coach.show()
+        move, tried = self.coach.answer(), self.coach.next_try()
+        if move is None and tried is not None:
+            self._try_in_vain(tried.spot, tried.after)
+        else:
+            self._do(move)
+
+    def _try_in_vain(self, spot_id: str, picked: str) -> bool:
+        """A touch with which nothing happens is a try where the step asks for some."""
+        picker = self.scene.picker
+        if not self.course.may_move() or picker is None:
+            return False
+        if spot_id in picker.nexts() or not self.coach.try_in_vain(spot_id, picked):
+            return False
+        self.course.send(Praised(on=False))
+        self._leave_step()
+        self.scene.services.sound.play("focus")
+        self.scene.layout()
+        return True
 
     def _leave_step(self) -> None:
         """The step is done: its successor may stand at a position of its own."""
@@ -231,6 +261,9 @@ class LessonPolicy(TablePolicy):
         if name == spot.id:
             if self.scene.picker is None and not spot.id.startswith(RAIL_ID):
                 return None
+            picker = self.scene.picker
+            if self._try_in_vain(spot.id, picker.picked[-1] if picker and picker.picked else ""):
+                return None
             led = self.scene.touch(spot)
             sure = self.pointer.sure()
             if sure is not None:
@@ -272,18 +305,32 @@ class LessonPolicy(TablePolicy):
     def pass_time(self, dt: float) -> None:
         """A question becomes one that was read; an experiment that runs throws on."""
         self.unread.pass_time(dt)
+        self._wait_for_an_act(dt)
         if self.experiment.running and self.experiment.pass_time(dt * self.scene.services.pace):
+            self.scene.layout()
+
+    def _wait_for_an_act(self, dt: float) -> None:
+        """Offer help after a while in which the learner had time to think alone."""
+        if self.course.model.helps or not self.course.may_move() or self.playing:
+            return
+        coach = self.coach
+        now = (coach.at, coach.index, coach.tried)
+        if now != self._asked:
+            self._asked, self._thought = now, 0.0
+        self._thought += dt
+        if self._thought >= QUIET:
+            self.course.send(HelpOffered())
             self.scene.layout()
 
     def _show_me(self) -> None:
         """First the place, then the act itself."""
-        if not self.coach.step.answer or not self.course.speaking():
+        if not self.course.path() or not self.course.speaking():
             return
         if not self.course.model.shown:
             self.course.send(PlaceShown())
             self.scene.layout()
             return
-        self._do(self.coach.answer())
+        self._do_for_them()
 
     # --- the ways through the lesson ----------------------------------------------------------
 

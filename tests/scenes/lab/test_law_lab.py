@@ -8,15 +8,16 @@ import pygame
 import pytest
 
 from game.app import App
+from game.art.interactions import Momenta
 from game.core.phrase import say
 from game.kiosk.policy import Policy
 from game.progress.law_notebook import KEY, keep, notebook, of_step
 from game.scenes.base.scene import Scene
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.forces import ForcesScene
-from game.scenes.lab.bench import BenchScene
+from game.scenes.lab.bench import BenchScene, after_touch
 from game.scenes.lab.law_lab import LawLabScene
-from game.scenes.lab.reaction_spots import made_of, name_of, sentence, values
+from game.scenes.lab.reaction_spots import made_of, name_of, places, sentence, values
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
@@ -28,7 +29,7 @@ from tests.layout import LANGUAGES, faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 from tests.some import some
-from tutorial.law_lab import BODIES, ITEMS, STEPS, LabReaction, Law
+from tutorial.law_lab import BODIES, COUNTS, ITEMS, STEPS, LabReaction, Law
 
 
 def begin(services: Services, scene: Scene | None = None) -> Pilot:
@@ -51,6 +52,19 @@ def on_the_bench(services: Services, name: str) -> Pilot:
     scene = BenchScene(services, item_of(name).step)
     scene.queue = [item_of(name)]
     return begin(services, scene)
+
+
+def count(pilot: Pilot, law: str) -> None:
+    """Touch a row, give each body its number, and say that this is the count."""
+    pilot.tap(f"law:{law}")
+    if bench(pilot).counting is None:  # masses are printed
+        return
+    for place, body in places(bench(pilot).item.reaction).items():
+        for _ in range(12):
+            if bench(pilot).counts[place] == COUNTS[Law(law)](body):
+                break
+            pilot.tap(f"count:{place}")
+    pilot.tap("check")
 
 
 # --- the way there ------------------------------------------------------------------------------
@@ -95,7 +109,7 @@ def test_the_whole_lab_by_touch(services: Services) -> None:
             assert bench(pilot).item is item
             pilot.tap("happens" if item.happens else "never")
             if not item.happens:
-                pilot.tap(f"law:{item.laws[0]}")
+                count(pilot, item.laws[0])
             pilot.tap("next")
         assert not bench(pilot).queue
         pilot.tap("back" if step == STEPS[-1] else "on")
@@ -115,12 +129,27 @@ def test_a_step_by_keys_alone(services: Services) -> None:
             assert bench(pilot).focused == f"law:{Law.CHARGE}"
             pilot.walk_to(f"law:{item.laws[-1]}")
             pilot.press(pygame.K_RETURN)
+            count_by_keys(pilot)
         assert bench(pilot).focused == "next"
         pilot.press(pygame.K_RETURN)
     assert bench(pilot).focused == "on"
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, LawLabScene)
     assert not notebook(services.store).left(1)
+
+
+def count_by_keys(pilot: Pilot) -> None:
+    law = bench(pilot).counting
+    if law is None:
+        return
+    for place, body in places(bench(pilot).item.reaction).items():
+        pilot.walk_to(f"count:{place}")
+        for _ in range(12):
+            if bench(pilot).counts[place] == COUNTS[law](body):
+                break
+            pilot.press(pygame.K_RETURN)
+    pilot.walk_to("check")
+    pilot.press(pygame.K_RETURN)
 
 
 def test_an_item_by_pad_alone(services: Services) -> None:
@@ -190,7 +219,7 @@ def test_what_happens_shows_that_every_law_is_kept(services: Services) -> None:
 def test_any_law_that_is_broken_counts_and_all_are_shown(services: Services, law: str) -> None:
     pilot = on_the_bench(services, "muon-to-light")
     pilot.tap("never")
-    pilot.tap(f"law:{law}")
+    count(pilot, law)
     assert bench(pilot).shown
     marked = {each for each in Law if pilot.spot(f"law:{each}").spoken.key == "lab-row-broken"}  # type: ignore[union-attr]
     assert marked == {Law.ELECTRON, Law.MUON}
@@ -202,21 +231,65 @@ def test_a_law_that_is_kept_is_answered_with_its_sums_and_may_be_followed_by_ano
 ) -> None:
     pilot = on_the_bench(services, "two-neutrons")
     pilot.tap("never")
-    pilot.tap("law:baryon")
+    count(pilot, "baryon")
     assert not bench(pilot).shown
     assert "+2" in pilot.words("note")
-    pilot.tap("law:charge")
+    assert pilot.words("sum-before:baryon") == "+2"
+    count(pilot, "charge")
     assert bench(pilot).shown
+
+
+def test_sums_are_not_there_before_the_learner_has_counted(services: Services) -> None:
+    pilot = on_the_bench(services, "two-neutrons")
+    pilot.tap("never")
+    for law in COUNTS:
+        assert pilot.words(f"sum-before:{law}") == pilot.words(f"sum-after:{law}") == "?"
+    pilot.tap("law:charge")
+    pilot.tap("count:after:0")
+    assert (pilot.words("sum-before:charge"), pilot.words("sum-after:charge")) == ("0", "+1")
+    assert pilot.words("number:after:0") == "+1"
+    assert bench(pilot).answer is None
+
+
+def test_a_wrong_count_says_which_body_to_look_at_again(services: Services) -> None:
+    pilot = on_the_bench(services, "neutron-to-light")
+    pilot.tap("never")
+    pilot.tap("law:charge")
+    pilot.tap("count:before:0")
+    pilot.tap("check")
+    assert bench(pilot).answer is None
+    assert bench(pilot).focused == "count:before:0"
+    assert "neutron" in pilot.words("note")
+
+
+def test_a_number_comes_round_again(services: Services) -> None:
+    reaction_ = item_of("alpha-apart").reaction
+    numbers = [0]
+    for _ in range(6):
+        numbers.append(after_touch(reaction_, Law.BARYON, numbers[-1]))
+    assert numbers == [0, 1, 2, 3, 4, -1, 0]
+
+
+def test_a_law_has_its_name_only_when_it_was_found(services: Services) -> None:
+    lab = begin(services)
+    names = [services.text.say(say(f"lab-law-{law}")) for law in Law]
+    shown = [lab.words(f"name:{law}") for law in Law] + [lab.words(f"step:{n}") for n in STEPS]
+    assert not [name for name in names for words in shown if name.lower() in words.lower()]
+    pilot = on_the_bench(services, "two-neutrons")
+    pilot.tap("never")
+    assert pilot.spot("law-name:charge").label == say("lab-count-charge")
+    count(pilot, "charge")
+    assert pilot.spot("law-name:charge").label == say("lab-law-charge")
 
 
 def test_a_law_is_found_once(services: Services) -> None:
     pilot = on_the_bench(services, "two-neutrons")
     pilot.tap("never")
-    pilot.tap("law:charge")
+    count(pilot, "charge")
     assert bench(pilot).discovered
     again = on_the_bench(services, "charge-from-nowhere")
     again.tap("never")
-    again.tap("law:charge")
+    count(again, "charge")
     assert not bench(again).discovered
     lab = begin(services)
     assert lab.spot("says:charge").label == say("lab-law-charge-says")
@@ -231,6 +304,17 @@ def test_what_was_judged_otherwise_comes_back_at_the_end(services: Services) -> 
     pilot.tap("next")
     assert bench(pilot).queue[-1] is first
     assert first.name not in notebook(services.store).judged
+
+
+@pytest.mark.parametrize("name", ["one-photon", "light-alone"])
+def test_momentum_is_drawn_where_it_alone_forbids(services: Services, name: str) -> None:
+    pilot = on_the_bench(services, name)
+    pilot.tap("never")
+    assert bench(pilot).find("momenta") is None
+    count(pilot, "energy")
+    art = pilot.spot("momenta").art
+    assert isinstance(art, Momenta)
+    assert sorted((sum(art.before), sum(art.after))) == [0, 1]
 
 
 def test_a_body_says_what_it_is_made_of(services: Services) -> None:
@@ -277,12 +361,12 @@ def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(services: Ser
     for item in of_step(1):
         pilot.tap("happens" if item.happens else "never")
         if not item.happens:
-            pilot.tap("law:charge")
+            count(pilot, item.laws[0])
         pilot.tap("next")
     pilot.tap("back")
     pilot.tap("step:1")
     assert len(bench(pilot).queue) == len(of_step(1))
-    assert notebook(services.store).laws == ("charge",)
+    assert {*notebook(services.store).laws} == {"charge", "energy", "baryon"}
 
 
 @pytest.mark.parametrize(
@@ -359,14 +443,24 @@ def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float
             scene.chosen(pilot.spot(f"law:{law}"))
             pilot.app.step([], 0.05)
             assert list(faults(pilot.app)) == [], law
+        for item in ITEMS:
+            if item.happens:
+                continue
+            scene = BenchScene(services, item.step)
+            scene.queue, scene.judgement = [item], False
+            pilot.app.show(scene)
+            pilot.wait(1.0)
+            scene.chosen(pilot.spot(f"law:{item.laws[0]}"))
+            pilot.app.step([], 0.05)
+            assert list(faults(pilot.app)) == [], item.name
         scene = BenchScene(services, 5)
         scene.queue, scene.judgement = [item_of("one-photon")], True
         pilot.app.show(scene)
-        for law in Law:
-            if law is not Law.ENERGY:
-                scene.chosen(pilot.spot(f"law:{law}"))
-                pilot.app.step([], 0.05)
-                assert list(faults(pilot.app)) == [], law
+        pilot.wait(1.0)
+        for law in COUNTS:
+            count(pilot, law)
+            pilot.app.step([], 0.05)
+            assert list(faults(pilot.app)) == [], law
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.app import App
+from game.core.phrase import say
 from game.progress.law_notebook import keep, notebook
 from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
 from game.scenes.lab.law_lab import LawLabScene
+from game.scenes.lab.reaction_spots import places
 from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
+from tests.scenes.lab.test_law_lab import count
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.law_lab import ITEMS, STEPS, LabReaction, Law
 
@@ -46,6 +49,12 @@ def pages(services: Services) -> Iterator[Screen]:
             yield bench(services, item, state)
     forbidden = next(item for item in ITEMS if not item.happens)
     yield bench(services, forbidden, "which")
+    for name in ("three-protons", "muon-exchanged"):
+        page = bench(services, next(item for item in ITEMS if item.name == name), "which")
+        page.counting = page.item.laws[0]
+        page.counts = dict.fromkeys(places(page.item.reaction), -1)
+        page.line = say("lab-count-not-lepton-mu", body=say("particle-anti-muon-neutrino"), n="+1")
+        yield page
     done = BenchScene(services, STEPS[0])
     done.queue = []
     yield done
@@ -81,7 +90,7 @@ def test_a_law_is_found_by_touch(tmp_path: Path) -> None:
         pilot = Pilot(App(services, open_window(PHONE, full_screen=False), page))
         pilot.tap("never")
         pilot.wait(3.0)
-        pilot.tap(f"law:{item.laws[0]}")
+        count(pilot, item.laws[0])
         assert page.answer == item.laws[0]
         pilot.tap("next")
         assert not page.queue

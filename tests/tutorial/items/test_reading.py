@@ -22,7 +22,7 @@ FAULTS = {
     "a word too many": ('law = "partner"', 'law = "partner"\ncolour = "red"', "unknown field"),
     "a law twice": ('law = "partner"', 'law = "charge_adds"', "there twice"),
     "a law that is no name": ('law = "partner"', 'law = "Partner law"', "not a name of small"),
-    "no source": ('source = "PDG 2024, Tests of Conservation Laws: electric charge; Quark Summary'
+    "no source": ('source = "PDG 2025, Tests of Conservation Laws: electric charge; Quark Summary'
                   ' Table: charges"', 'source = ""', "no source"),
     "a step without a chapter": ('step = "charge.minus"', 'step = "minus"', "not <chapter>.<text>"),
     "a right one that is none": ('right = "quark"', 'right = "neutron"', "none of the choices"),
