@@ -1,4 +1,4 @@
-"""A start in a folder of somebody else: nothing is imported from there."""
+"""Start in a folder of somebody else: nothing is imported from there."""
 
 from __future__ import annotations
 
