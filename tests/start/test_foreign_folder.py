@@ -1,4 +1,4 @@
-"""Start in a folder of somebody else: nothing is imported from there."""
+"""A foreign folder as the current one: no process imports anything from it."""
 
 from __future__ import annotations
 
