@@ -1,6 +1,7 @@
 """Quarkade starts here: makes itself at home where that is needed, then does what it is asked."""
 # An old Python must be able to read this page as far as the sentence below: no newer syntax here.
 
+import os
 import sys
 
 if __name__ == "__main__":
@@ -18,6 +19,8 @@ if __name__ == "__main__":
 
         freeze_support()
 
+    # Processes that we start must not import from the folder that we are started in.
+    os.environ["PYTHONSAFEPATH"] = "1"
     # Python may be told not to look beside the script (PYTHONSAFEPATH).
     here = __file__.replace("\\", "/").rpartition("/")[0] or "."
     if here not in sys.path:

@@ -17,7 +17,7 @@ from game.files.formats import LONGEST, EntryFormat, FileFormat
 from game.files.parsing import LIMIT
 from game.kiosk import admin, pins
 from game.kiosk.policy import BadPolicy, Policy, parse_policy
-from game.match import match, pace, saving
+from game.match import guide, match, pace, saving, set_up
 from game.progress import (
     challenges,
     daily,
@@ -47,6 +47,7 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     drills.KEPT_DRILLS,
     earlier_quiz.KEPT_FIRST_ROUNDS,
     earlier_quiz.KEPT_ROUNDS,
+    guide.KEPT_HINTS,
     hunt_notebook.KEPT_HUNT,
     hunt_notebook.KEPT_HUNT_OF_LEARNER,
     hunt_notebook.KEPT_WALL,
@@ -71,6 +72,7 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     saving.KEPT_COUNTING,
     saving.KEPT_SERIES,
     saving.KEPT_TABLE,
+    set_up.KEPT_SET_UP,
 )
 """Entries of the store's progress, by the modules that keep them."""
 

@@ -176,6 +176,10 @@ BREAKS: Sequence[Break] = (
         "tests/store/test_store.py",
     ),
     Break(
+        "modules of the current folder", FOREIGN, "main.py",
+        '    os.environ["PYTHONSAFEPATH"] = "1"\n', "", "tests/start/test_foreign_folder.py",
+    ),
+    Break(
         "a second look that lets go of the lock", TWO, "game/files/atomic_files.py",
         "            _held.add(self._file)\n", "", "tests/store/test_hostile.py", "second_look",
     ),

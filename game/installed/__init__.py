@@ -7,6 +7,7 @@ must not be claimed for a whole Python: importing ``quarkade`` makes them known 
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +26,7 @@ def main() -> int:
     house = _house()
     if house not in sys.path:
         sys.path.insert(0, house)
+    os.environ["PYTHONSAFEPATH"] = "1"  # as in main.py
     from game.commands.arguments import main as run
 
     return run()

@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from game.files.parsing import Count, decode_items
+from game.files.formats import ListFormat
+from game.files.parsing import Count
 from game.match.match import FIT, HUMAN, Match
 from game.store import Store
 
@@ -30,6 +31,16 @@ class Helped(NamedTuple):
     id: Count
     """The store's number of it."""
     hints: Count
+
+
+KEPT_HINTS = ListFormat(
+    key=HINTS,
+    visitor=False,  # of a visitor none is kept
+    kind=Helped,
+    most=1_000,
+    about="Hints that were asked for, by the number of the game.",
+    example="[[1, 2]]",
+)
 
 
 def guided(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
@@ -57,12 +68,12 @@ def note_hint(store: Store, match: Match, *, visitor: bool) -> None:
     match.hints += 1
     if match.kept is None or visitor:
         return
-    others = [one for one in decode_items(store.progress(HINTS), Helped) if one.id != match.kept]
+    others = [one for one in KEPT_HINTS.read(store.progress(HINTS)) if one.id != match.kept]
     kept = [*others, Helped(match.kept, match.hints)]
     store.set_progress(HINTS, json.dumps(kept[-MOST:]))
 
 
 def recall(store: Store, match: Match) -> None:
     """Take up the number of hints that were shown in a kept match before it was left."""
-    all_ = decode_items(store.progress(HINTS), Helped)
+    all_ = KEPT_HINTS.read(store.progress(HINTS))
     match.hints = next((one.hints for one in all_ if one.id == match.kept), 0)

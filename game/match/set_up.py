@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta
 
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, say
+from game.core.record import OPTIONS, SEATS
 from game.core.rng import word_seed
-from game.files.parsing import Count, Whole, decode
+from game.files.formats import JsonFormat, Word
+from game.files.parsing import Count, Whole
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match.match import AI, HUMAN, Match, new_match, new_series_score, seated
@@ -31,12 +35,21 @@ class SetUp(NamedTuple):
     form: Form = Form()
 
 
-class _Kept(NamedTuple):
+class KeptSetUp(NamedTuple):
     """The fields of a `SetUp`, as they are kept."""
 
-    seats: tuple[str, ...]
-    options: dict[str, Whole]
+    seats: Annotated[tuple[Word, ...], Meta(max_length=SEATS)]
+    options: Annotated[dict[Word, Whole], Meta(max_length=OPTIONS)]
     form: tuple[Count, Count, Count] = (0, 0, 0)
+
+
+KEPT_SET_UP = JsonFormat(
+    key=PREFIX + "<game>",
+    visitor=False,  # of a visitor none is kept
+    kind=KeptSetUp,
+    about="Players, options and length of the series of the last game of a kind.",
+    example='[["human", "ai:student"], {"variant": 0}, [0, 0, 0]]',
+)
 
 
 def usual(store: Store, game: str, options: Mapping[str, int] | None = None) -> SetUp:
@@ -48,7 +61,7 @@ def usual(store: Store, game: str, options: Mapping[str, int] | None = None) -> 
     fresh = info.complete({**info.suggested, **(options or {})})
     others = AI + (PARTNER if info.cooperates(fresh) else OPPONENT)
     first = SetUp((HUMAN, *[others] * (info.usual_seats - 1)), fresh)
-    kept = decode(store.progress(PREFIX + game), _Kept, None)
+    kept = KEPT_SET_UP.read(store.progress(PREFIX + game))
     if kept is None:
         return first
     known = {name: value for name, value in kept.options.items() if name in info.options}

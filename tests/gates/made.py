@@ -79,6 +79,8 @@ class Maker:
                 return self._made(self._chance.choice(kind.types))
             case inspect.LiteralType():
                 return self._chance.choice(kind.values)
+            case inspect.NoneType():
+                return None
             case inspect.BoolType():
                 return self._chance.random() < 0.5
             case inspect.IntType() | inspect.FloatType():
@@ -103,6 +105,8 @@ class Maker:
         raise AssertionError(kind)
 
     def _pair(self, kind: inspect.DictType, n: int) -> tuple[str, Any]:
+        if isinstance(kind.key_type, inspect.IntType):
+            return str(n), self._value(kind.value_type)
         longest = getattr(kind.key_type, "max_length", None) or 20
         return f"{n:04}{self._letters(min(longest - 4, 6))}", self._value(kind.value_type)
 
@@ -113,7 +117,8 @@ class Maker:
 
     def _number(self, kind: inspect.IntType | inspect.FloatType) -> Any:
         if isinstance(kind, inspect.FloatType):
-            low, high = kind.ge or 0.0, kind.le or 1.0
+            low = kind.ge if kind.ge is not None else (kind.gt or 0.0) + 0.01
+            high = kind.le if kind.le is not None else low + 1.0
             return self._chance.choice((low, high, (low + high) / 2))
         low = kind.ge if kind.ge is not None else -LARGE if kind.gt is None else kind.gt + 1
         high = kind.le if kind.le is not None else LARGE if kind.lt is None else kind.lt - 1
@@ -158,7 +163,8 @@ class Maker:
                 kind_of_item = kind.item_type
                 return [self._made(kind_of_item)] * (most + 1)
             case inspect.DictType(max_length=int() as most) if self._chance.random() < 0.5:
-                return {f"{n:04}": self._made(kind.value_type) for n in range(most + 1)}
+                width = 1 if isinstance(kind.key_type, inspect.IntType) else 4
+                return {f"{n:0{width}}": self._made(kind.value_type) for n in range(most + 1)}
             case inspect.BoolType():
                 return self._chance.choice((2, "true", []))
         return self._chance.choice((0.5, "\0", 10**30))
@@ -210,7 +216,7 @@ def checked(form: EntryFormat, text: str) -> list[Any]:
     shape: Any = form.shape()
     values = form.values(text)
     for each in values:
-        msgspec.convert(plain(each), shape)
+        msgspec.json.decode(msgspec.json.encode(each), type=shape)
     if isinstance(form, JsonFormat | LinesFormat):
         assert len(values) <= text.count("\n") + 1
     return values

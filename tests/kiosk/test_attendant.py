@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game.core.phrase import literal, say
+from game.formats import ENTRIES
 from game.kiosk.admin import AdminPage, Counters
 from game.kiosk.pins import PinLock, hash_pin
 from game.kiosk.policy import Policy, parse_policy
@@ -22,12 +23,14 @@ from game.match.saving import keep
 from game.progress import (
     challenges,
     daily,
-    earlier_quiz,
+    drills,
     hunt_notebook,
     law_notebook,
     leaderboard,
     lesson_progress,
+    mistakes,
     notebook,
+    player_rating,
 )
 from game.progress.leaderboard import BoardEntry, board, enter
 from game.router import scene_of
@@ -387,19 +390,7 @@ def test_the_next_visitor_finds_everything_as_on_the_first_day(
 
 def of_a_visitor() -> list[str]:
     """A key of each kind under which a game, a lesson or a page keeps what a visitor did."""
-    return [
-        challenges.key_of("bigebang"),
-        leaderboard.KEY,
-        challenges.PREFIX + "bigebang",
-        daily.KEY,
-        earlier_quiz.OPEN,
-        lesson_progress.KEY,
-        law_notebook.KEY,
-        hunt_notebook.KEY,
-        f"lesson-{next(iter(LESSONS.values())).id}",
-        notebook.KEY,
-        saving.SITTING,
-    ]
+    return [form.prefix + "x" if "<" in form.key else form.key for form in ENTRIES if form.visitor]
 
 
 STAYS = {
@@ -418,8 +409,8 @@ STAYS = {
 VISITED = {
     f"{module.__name__.replace('.', '/')}.py"
     for module in (
-        challenges, daily, hunt_notebook, law_notebook, leaderboard, lesson_progress, notebook,
-        saving,
+        challenges, daily, drills, hunt_notebook, law_notebook, leaderboard, lesson_progress,
+        mistakes, notebook, player_rating, saving,
     )
 }  # fmt: skip
 

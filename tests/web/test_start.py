@@ -104,6 +104,26 @@ def test_what_the_address_asks_in_vain_is_left_out_with_a_sentence(
     assert name in notice
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"x\0": "y"},
+        {"\ud800": "half a letter"},
+        {"seed": "\ud800", "game": "bigebang"},
+        {"a" * 10**6: "b" * 10**6},
+        {"\u202e\x1b[2J": "\n\n"},
+        {f"p{n}": "<img src=x onerror=alert(1)>" for n in range(2_000)},
+        {"lesson": "__class__"},
+    ],
+    ids=range(7),
+)
+def test_no_address_stops_the_arcade(opened: Opened, wish: Mapping[str, str]) -> None:
+    running = opened(wish)
+    assert running.app.services.notice is not None
+    for _ in range(3):
+        running.frame(0.05, 640, 360)
+
+
 def test_another_size_of_the_window_lays_the_scene_out_anew(opened: Opened) -> None:
     running = opened()
     assert running.frame(0.016, 720, 1280)

@@ -218,7 +218,7 @@ def parse(text: str, order: DayOrder | None = None) -> list[KeptRow]:
     UnclearDays where it is needed.
     """
     text = text.removeprefix(MARK)
-    head = text.partition("\n")[0].strip()
+    head = next(_short([text.partition("\n")[0]])).strip()
     cut = ";" if ";" in head else "\t" if "\t" in head else ","
     columns = tuple(name.strip('"') for name in head.split(cut))
     if columns not in (COLUMNS, COLUMNS_2):

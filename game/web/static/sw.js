@@ -54,8 +54,9 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") self.skipWaiting();
+self.addEventListener("message", ({ data, source }) => {
+  // Other pages of the origin can reach this, too, and would change the version in mid-game.
+  if (data === "take over" && source?.url?.startsWith(self.registration.scope)) self.skipWaiting();
 });
 
 self.addEventListener("fetch", (event) => {

@@ -198,6 +198,8 @@ def test_a_line_that_is_missing_or_twice_is_named() -> None:
 def test_a_line_without_end_is_refused_at_once(line: str) -> None:
     with pytest.raises(BadSheet, match="line 2: it has"):
         parse(f"{TEXT.splitlines()[0]}\n{line}\n")
+    with pytest.raises(BadSheet, match="line 1: it has"):
+        parse(line)
 
 
 def test_more_rounds_than_any_school_has_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

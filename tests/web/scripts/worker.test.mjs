@@ -104,8 +104,12 @@ for (const [what, site] of Object.entries({
 
 test("a version takes over at once only when it is told to", async () => {
   const { send, skipped } = worker(new Caches());
-  await send("message", { data: "anything" });
+  const page = { url: `${SCOPE}?lang=de` };
+  await send("message", { data: "anything", source: page });
+  // Nor by a page of somebody else at the same origin, in the middle of a game.
+  await send("message", { data: "take over", source: { url: "https://school.example/other/" } });
+  await send("message", { data: "take over", source: null });
   assert.deepEqual(skipped, []);
-  await send("message", { data: "take over" });
+  await send("message", { data: "take over", source: page });
   assert.deepEqual(skipped, ["aaaaaaaaaaaa"]);
 });
