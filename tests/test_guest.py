@@ -35,6 +35,7 @@ from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import USUAL_SOUND, GameDescriptor
+from game.match import set_up
 from game.match.match import AI, HUMAN, Match, SeriesScore, next_round, seated
 from game.match.pace import PLIES, position
 from game.match.saving import next_match
@@ -45,7 +46,6 @@ from game.scenes.kiosk.attract import AttractScene
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
-from game.scenes.menu import setup
 from game.scenes.menu.hall import SHOWN, shown
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
@@ -354,9 +354,8 @@ def test_from_the_title_to_the_result(pilot: Pilot, services: Services) -> None:
     sounds: list[str] = []
     services.sound.on_play = sounds.append
     assert my_turn(pilot)
-    pilot.tap("rail:hint")
     pilot.wait(0.3)
-    assert table.model.hinted, "its opponent advises"
+    assert table.model.lit, "its opponent advises"
     to_its_end(pilot)
     assert not services.text.missing
     assert {"chime", "jolt"} <= set(sounds), "its beats sound as its passport says"
@@ -422,7 +421,7 @@ def glow_of(match: Match) -> int:
 def test_the_review_finds_the_slip(
     pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(setup, "word_seed", lambda: "burnt")
+    monkeypatch.setattr(set_up, "word_seed", lambda: "burnt")
     for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("WORTH", 1e-9)):
         monkeypatch.setattr(analysis, name, value)
     at_its_table(pilot)

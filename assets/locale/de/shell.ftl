@@ -22,7 +22,7 @@ title-play = SPIELEN
 title-learn = LERNEN
 title-learn-new =
     LERNEN
-    Neu hier? Erste Lektion
+    Neu hier?
 title-setup = Plätze und Optionen
 title-continue =
     WEITER

@@ -22,7 +22,7 @@ title-play = PLAY
 title-learn = LEARN
 title-learn-new =
     LEARN
-    New here? First lesson
+    New here?
 title-setup = Players and options
 title-continue =
     CONTINUE

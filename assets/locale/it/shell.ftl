@@ -22,7 +22,7 @@ title-play = GIOCA
 title-learn = IMPARA
 title-learn-new =
     IMPARA
-    Prima volta? Lezione 1
+    Prima volta?
 title-setup = Giocatori e opzioni
 title-continue =
     CONTINUA
