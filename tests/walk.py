@@ -103,6 +103,7 @@ def through_game(services: Services, game: str) -> Iterator[Walk]:
     from game.window import open_window
     from tests.pilot import Pilot
 
+    services.change(guide="never")  # the search for the light is the opponents' way
     count = GAMES[game].info.usual_seats
     match = new_match(game, [HUMAN] + [AI + "visitor"] * (count - 1), {}, "walk")
     table = open_table(services, match)

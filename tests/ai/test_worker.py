@@ -464,6 +464,7 @@ import os, signal, sys, time
 sys.path.insert(0, {root!r})
 from ai.registry import Registry
 from ai.worker.client import EngineClient
+from tests.inside import workers_of
 if __name__ == "__main__":
     engine = EngineClient(Registry("tests.ai.toys", "tests.ai.toys"))
     engine.open()

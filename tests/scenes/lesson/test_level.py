@@ -12,6 +12,7 @@ from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.table.table import TableScene
 from game.services import Services
 from game.settings.settings import load_settings
 from game.window import open_window
@@ -19,12 +20,14 @@ from tests.learner import policy
 from tests.pilot import FRAME, Pilot
 
 
-@pytest.mark.parametrize("wish", ["play", "learn"])
-def test_nobody_is_asked_for_a_name_before_the_first_game(services: Services, wish: str) -> None:
+@pytest.mark.parametrize(("wish", "page"), [("play", TableScene), ("learn", LevelScene)])
+def test_nobody_is_asked_for_a_name_before_the_first_game(
+    services: Services, wish: str, page: type
+) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
     pilot.tap(wish)
-    assert isinstance(pilot.top, LevelScene)
+    assert isinstance(pilot.top, page)
 
 
 def test_a_name_is_typed_and_a_lesson_begun(services: Services, tmp_path: Path) -> None:
