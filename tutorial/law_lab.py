@@ -62,9 +62,15 @@ class Body:
         return sum(part.lepton_number(generation) for part in self.contents)
 
 
+MASSES: Final = {"muon": 105.658, "tau": 1776.93, "w-plus": 80369.2, "z": 91188.0}
+"""Masses in MeV that the cards round to fewer figures than the lab shows (PDG 2025)."""
+
+
 def _elementary(key: str) -> Body:
     particle = BY_KEY[key]
-    return Body(key, particle.symbol, (particle,), particle.mass, elementary=True)
+    mirror = PARTICLES[particle.anti].key
+    mass = MASSES.get(key) or MASSES.get(mirror) or particle.mass
+    return Body(key, particle.symbol, (particle,), mass, elementary=True)
 
 
 def _composite(key: str, symbol: Symbol, quarks: Sequence[int], mass: float) -> Body:
