@@ -9,7 +9,6 @@ import pytest
 
 from game.app import App
 from game.effects.speech import Speech
-from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
@@ -55,7 +54,7 @@ def test_a_button_of_ones_own_is_shown_means_it_and_is_kept(
     pilot.button(SOUTH)
     assert isinstance(pilot.top, TitleScene)
     pilot.button(SHOULDER)
-    assert isinstance(pilot.top, LevelScene)
+    assert isinstance(pilot.top, TableScene)
 
 
 def test_with_the_pad_alone(pilot: Pilot, services: Services) -> None:
