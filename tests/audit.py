@@ -34,6 +34,7 @@ FILES = "game/files/atomic_files.py"
 BY_THEMSELVES = {
     "game/commands/demo.py": "asks /proc; a folder of its own for the time of a demonstration",
     "game/commands/bench.py": "folders of its own for the time of a measurement",
+    "game/commands/test.py": "runs the tests, which make their own folders",
     "game/commands/shots.py": "pictures into the folder that a developer names",
     "game/commands/soak.py": "asks /proc",
     "game/commands/arguments.py": "lets what nobody reads go to the null device",

@@ -40,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     """Run pytest with ``args.pytest``; returns pytest's own exit code."""
     import pytest
 
+    # Tests start processes that import from the checkout, which is the folder they are started in.
+    os.environ.pop("PYTHONSAFEPATH", None)
     # pytest.ini settings and `testpaths` count from the folder it is started in.
     os.chdir(ROOT)
     return int(pytest.main(arguments(args.pytest)))
