@@ -22,7 +22,7 @@ title-play = JOUER
 title-learn = APPRENDRE
 title-learn-new =
     APPRENDRE
-    Première fois ?
+    Première fois ?
 title-setup = Joueurs et options
 title-continue =
     REPRENDRE

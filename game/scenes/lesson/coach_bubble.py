@@ -100,6 +100,8 @@ class Said:
     """Spots that the coach speaks of: never covered."""
     kept: tuple[Spot, ...]
     """Spots that stay free if that can be."""
+    bright: tuple[Spot, ...] = ()
+    """Spots of `lit` that are bright now: the tip leads to one of them."""
     aim: Spot | None = None
     """Spot that is next to be touched."""
     started: bool = False
@@ -196,7 +198,7 @@ def _tip(speech: Said, bubble: Bubble, rect: Rect) -> Tip | None:
     looks that way.
     """
     lights = [beside.of(spot) for spot in speech.lit]
-    nearest = sorted(lights, key=lambda light: _apart(rect, light))
+    nearest = sorted(map(beside.of, speech.bright), key=lambda light: _apart(rect, light))
     aims = nearest if speech.aim is None else [beside.of(speech.aim), *nearest]
     for light in aims:
         tip = beside.tip(rect, light, TIP, CORNER)
@@ -472,8 +474,10 @@ class Sheet:
         step, table, viewport = coach.step, self.scene.placed, self.scene.viewport
         chart = self.experiment.spots()
         lit = with_belongings(table, {*step.point, *self.course.path()})
-        lit += [spot for spot in self.pointer.lit(table) if spot not in lit]
+        bright = self.pointer.lit(table)
+        lit += [spot for spot in bright if spot not in lit]
         lit += chart[:1]
+        bright += chart[:1]
         rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
         next_one = self.pointer.next_touch()
         turned_out = coach.turned_out()
@@ -485,6 +489,7 @@ class Sheet:
             model.shown,
             tuple(map(seen, lit)),
             tuple(rails),
+            tuple(map(seen, bright)),
             None if next_one is None else seen(next_one),
             self.experiment.started,
             model.tried,

@@ -36,6 +36,8 @@ SECONDS = 20
 SHOWN = 5
 """Moves with a column."""
 RANK, FIGURE = Label("yellow", 18, bold=True), Label("text", 16)
+COLUMNS = 1.35 * SIDE
+"""Width of five columns with "100 %" in large letters, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ def view(model: ThinkModel) -> Node:
     columns = Row([_column(rank, move) for rank, move in enumerate(model.moves, 1)], even=True)
     side = [*words, columns]
     wide = Row(
-        [picture, Column([name, *side, close], gap=2 * GAP, least_w=SIDE, most_w=SIDE)],
+        [picture, Column([name, *side, close], gap=2 * GAP, least_w=COLUMNS, most_w=COLUMNS)],
         gap=3 * GAP,
     )
     return Choose(wide, Column([name, picture, *side, close]))

@@ -138,11 +138,18 @@ def test_a_word_without_room_for_a_finger_is_not_marked() -> None:
     assert marked("Bosons\n-\n-\nspin") == {"word:boson", "word:spin"}
 
 
-def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(services: Services) -> None:
-    pilot = begin(services, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
-    wait_for_the_coach(pilot)
-    assert "Charge" in services.text.say(policy(pilot).coach.text())
-    assert scene(pilot).find("word:charge") is None
+def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it() -> None:
+    viewport = make_stage((1280, 720), Text("en"), 1.0, False)
+    label = Spot(
+        "label", Label("text", 20, "left"), 640, 360, 600, 200, 5, literal("Choose Charge!")
+    )
+
+    def marked(*, buttons: bool) -> set[str]:
+        spots = word_spots(viewport, label, "particle_builder", size=20, buttons=buttons)
+        return {spot.id for spot in spots}
+
+    assert marked(buttons=True) == set()
+    assert marked(buttons=False) == {"word:charge"}
 
 
 def test_the_marks_lie_on_the_words_and_in_the_bubble(services: Services) -> None:
