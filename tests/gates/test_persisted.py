@@ -276,6 +276,7 @@ def test_nothing_that_lasts_ends_in_a_traceback(
         max_examples=4,
         stateful_step_count=60,
         deadline=None,
+        derandomize=False,  # else walks in CI are always the same, however often one tries
         database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

@@ -80,7 +80,8 @@ class AddDialog(Dialog):
 
     def __init__(self, services: Services) -> None:
         there = waiting(services.folder)
-        place = literal(str(services.folder / FOLDER))
+        # A whole path has no place to break a line; the teacher's page tells the rest of it.
+        place = literal(f"…/{services.folder.name}/{FOLDER}")
         ways = {"close": say("quiz-add-not")}
         if there:
             ways = {"add": say("quiz-add-found", n=len(there)), **ways}

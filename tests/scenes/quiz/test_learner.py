@@ -510,7 +510,7 @@ def test_a_round_knows_when_it_was_and_how_long_each_answer_took(
 
 def test_the_end_of_a_lesson_offers_the_round_after_it(services: Services) -> None:
     finish = FinishScene(services, LESSONS[LESSON])
-    assert finish.focused == "play"
+    assert finish.focused == "again"
     pilot = at(services, finish)
     services.serve(learners.begin(services.store, "", written(CODE)))
     answer_round(at(services, StartScene(services, TOPIC)), knows_all)
