@@ -16,7 +16,7 @@ from game.progress.mistakes import Mistake
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.practice.task import task_scene
-from game.scenes.results.replays import Paged
+from game.scenes.results.replays import Paged, game_row
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.store import Store
@@ -102,15 +102,7 @@ class ReviewsScene(Paged):
 
     def rows(self) -> Sequence[Phrase]:
         """Day and length."""
-        return [
-            say(
-                "replay-row",
-                name=say(f"{saved.record.game}-title"),
-                day=day(saved.when.isoformat()),
-                moves=len(saved.record.moves),
-            )
-            for saved in self.saved
-        ]
+        return [game_row(saved) for saved in self.saved]
 
     def empty(self) -> Phrase:
         """Hint that says how games get here."""

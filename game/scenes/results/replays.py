@@ -30,6 +30,12 @@ MOST = 70
 NONE = Label("text", 24)
 
 
+def game_row(saved: SavedGame) -> Phrase:
+    """A game's name, its day and the number of its moves."""
+    name, when = say(f"{saved.record.game}-title"), day(saved.when.isoformat())
+    return say("replay-row", name=name, day=when, moves=len(saved.record.moves))
+
+
 class Paged(Screen):
     """A list of rows that are touched, over as many leaves as the sheet needs."""
 
@@ -156,9 +162,9 @@ class ReplaysScene(Paged):
 
     def _row(self, games: Sequence[SavedGame]) -> Phrase:
         last = games[-1]
-        name, when = say(f"{last.record.game}-title"), day(last.when.isoformat())
         if len(games) == 1:
-            return say("replay-row", name=name, day=when, moves=len(last.record.moves))
+            return game_row(last)
+        name, when = say(f"{last.record.game}-title"), day(last.when.isoformat())
         points = " : ".join(str(points) for points in self.series[last.id].points)
         return say(
             "replay-row-series", name=name, day=when, games=len(games), points=literal(points)
@@ -302,15 +308,7 @@ class SavedGamesScene(Paged):
 
     def rows(self) -> Sequence[Phrase]:
         """Game, day, moves so far."""
-        return [
-            say(
-                "replay-row",
-                name=say(f"{saved.record.game}-title"),
-                day=day(saved.when.isoformat()),
-                moves=len(saved.record.moves),
-            )
-            for saved in self.saved
-        ]
+        return [game_row(saved) for saved in self.saved]
 
     def empty(self) -> Phrase:
         """Hint that says where games come from."""
