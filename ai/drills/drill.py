@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -35,6 +35,15 @@ class DrillTheme(Protocol):
 
         ``seed``: of what is drawn for cards that the seat does not see. Nothing may depend on it.
         """
+
+
+def states_after(position: Position, seed: str) -> Iterator[Any]:
+    """The state after each move, in the same drawn world."""
+    for move in position.moves:
+        rng = Rng(seed, "world")
+        state = position.game.determinize(position.view, rng)
+        position.game.apply(state, move, rng)
+        yield state
 
 
 def themes_of(game: str) -> Mapping[str, DrillTheme]:

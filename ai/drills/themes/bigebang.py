@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from ai.drills.drill import DrillTheme
+from ai.drills.drill import DrillTheme, states_after
 from ai.puzzles.puzzle import Position
-from game.core.rng import Rng
 from game.rules.bigebang.scoring import standing
 from game.rules.bigebang.state import View
 
@@ -25,14 +24,8 @@ class Category:
 
     def worths(self, position: Position, seed: str) -> Sequence[int]:
         """The count after each move; nothing is hidden in this game."""
-        worths = []
-        for move in position.moves:
-            rng = Rng(seed, "world")
-            state = position.game.determinize(position.view, rng)
-            position.game.apply(state, move, rng)
-            counts = standing(state, position.seat)
-            worths.append(counts.light if self._name == "light" else counts.star)
-        return worths
+        after = [standing(state, position.seat) for state in states_after(position, seed)]
+        return [counts.light if self._name == "light" else counts.star for counts in after]
 
 
 THEMES: Mapping[str, DrillTheme] = {"light": Category("light"), "star": Category("star")}

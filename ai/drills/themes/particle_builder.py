@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ai.drills.drill import DrillTheme
+from ai.drills.drill import DrillTheme, states_after
 from ai.evaluators.particle_builder.outlook import lacking
 from ai.puzzles.puzzle import Position
-from game.core.rng import Rng
 from game.rules.particle_builder.mat import EMPTY
 from game.rules.particle_builder.state import View
 
@@ -22,13 +21,7 @@ class FewestLacking:
 
     def worths(self, position: Position, seed: str) -> Sequence[int]:
         """Cards missing after each move, as a negative number."""
-        worths = []
-        for move in position.moves:
-            rng = Rng(seed, "world")
-            state = position.game.determinize(position.view, rng)
-            position.game.apply(state, move, rng)
-            worths.append(-len(lacking(state, position.seat)))
-        return worths
+        return [-len(lacking(state, position.seat)) for state in states_after(position, seed)]
 
 
 THEMES: Mapping[str, DrillTheme] = {"race": FewestLacking()}

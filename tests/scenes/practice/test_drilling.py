@@ -9,7 +9,7 @@ import pytest
 
 from ai.drills.drill import kept
 from game.app import App
-from game.core.contract import find_move, move_text
+from game.core.contract import move_text
 from game.core.phrase import say
 from game.games import GAMES
 from game.progress import drills
@@ -20,6 +20,7 @@ from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot
+from tests.scenes.practice import told
 from tests.some import some
 
 DAY = date.today()
@@ -39,15 +40,6 @@ def begun(services: Services) -> tuple[Pilot, TableScene, DrillTask]:
     assert number is not None
     assert isinstance(pilot.top, TableScene)
     return pilot, pilot.top, DrillTask(services.store, GAME, number, DAY)
-
-
-def told(pilot: Pilot, table: TableScene, move: str) -> Dialog:
-    table.policy.move_chosen(find_move(move, table.session.legal_moves()))
-    for _ in range(40):
-        if isinstance(pilot.top, Dialog):
-            return pilot.top
-        pilot.wait(0.2)
-    raise AssertionError("nothing was said")
 
 
 def test_a_right_answer_counts(services: Services) -> None:

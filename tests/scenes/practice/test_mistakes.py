@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.core.contract import find_move
 from game.core.session import AnySession, Session
 from game.kiosk.policy import Policy
 from game.match.match import HUMAN, Match
@@ -26,6 +25,7 @@ from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.progress.test_mistakes import blunder, by_chance
+from tests.scenes.practice import told
 
 DAY = date.today()
 GAME = "bigebang"
@@ -48,15 +48,6 @@ def stored(services: Services, session: AnySession) -> Mistake:
     return mistake
 
 
-def tried(pilot: Pilot, table: TableScene, move: str) -> Dialog:
-    table.policy.move_chosen(find_move(move, table.session.legal_moves()))
-    for _ in range(40):
-        if isinstance(pilot.top, Dialog):
-            return pilot.top
-        pilot.wait(0.2)
-    raise AssertionError("nothing was said")
-
-
 def test_a_mistake_is_mended(services: Services, session: AnySession) -> None:
     mistake = stored(services, session)
     pilot = piloted(services, PracticeScene(services, GAME))
@@ -67,9 +58,9 @@ def test_a_mistake_is_mended(services: Services, session: AnySession) -> None:
     pilot.wait(0.2)
     table = pilot.top
     assert isinstance(table, TableScene)
-    told = tried(pilot, table, mistake.better)
-    assert told.body is not None
-    assert told.body.key == "practice-mend-because"
+    said = told(pilot, table, mistake.better)
+    assert said.body is not None
+    assert said.body.key == "practice-mend-because"
     (now,) = mistakes.all_of(services.store)
     assert now.box == 1
 
@@ -81,12 +72,12 @@ def test_the_old_move_is_known_again_and_begins_anew(
     scene = mistake_scene(services, mistake)
     pilot = piloted(services, scene)
     pilot.press(pygame.K_RETURN)
-    told = tried(pilot, scene, mistake.played)
-    assert told.body is not None
-    assert told.body.key == "practice-mend-same"
+    said = told(pilot, scene, mistake.played)
+    assert said.body is not None
+    assert said.body.key == "practice-mend-same"
     pilot.press(pygame.K_RETURN)
     pilot.wait(0.5)
-    tried(pilot, scene, mistake.better)
+    told(pilot, scene, mistake.better)
     (now,) = mistakes.all_of(services.store)
     assert now.box == 0, "only a first answer counts"
 
