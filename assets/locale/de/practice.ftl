@@ -60,7 +60,11 @@ practice-insights-title = { $game }: deine Stärken und Schwächen
 practice-insights-none = Sieh dir eine Partie noch einmal an oder löse Übungen. Dann steht hier, was du üben kannst.
 practice-insight-other = Du: { $played }. Besser: { $better }. { $n }-mal, jedes Mal { $cost } %. Üben.
 practice-insight-same = { $kind }: Eine andere Wahl war besser. { $n }-mal, jedes Mal { $cost } %. Üben.
-practice-insight-drill = Übung, { $theme }: { $right } von { $asked } richtig. Üben.
+practice-insight-drill =
+    { $asked ->
+        [0] Übung, { $theme }: noch nicht versucht. Üben.
+       *[other] Übung, { $theme }: { $right } von { $asked } richtig. Üben.
+    }
 practice-kind-annihilate = annihilieren
 practice-kind-fuse = fusionieren
 practice-kind-side = eine Seite wählen

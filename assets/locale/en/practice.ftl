@@ -60,7 +60,11 @@ practice-insights-title = { $game }: what you do well, and what not
 practice-insights-none = Look back at a game, or answer drills. Then you see here what to practise.
 practice-insight-other = You: { $played }. Better: { $better }. { $n }×, each cost { $cost }%. Practise.
 practice-insight-same = { $kind }: another choice was better. { $n }×, each cost { $cost }%. Practise.
-practice-insight-drill = Drill, { $theme }: { $right } of { $asked } right. Practise.
+practice-insight-drill =
+    { $asked ->
+        [0] Drill, { $theme }: not tried yet. Practise.
+       *[other] Drill, { $theme }: { $right } of { $asked } right. Practise.
+    }
 practice-kind-annihilate = annihilate
 practice-kind-fuse = fuse
 practice-kind-side = choose a side

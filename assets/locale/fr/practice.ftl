@@ -60,7 +60,11 @@ practice-insights-title = { $game } : ce que tu joues bien, et moins bien
 practice-insights-none = Revois une partie, ou réponds à des exercices. Tu verras alors ici quoi travailler.
 practice-insight-other = Toi : { $played }. Mieux : { $better }. { $n } fois, { $cost } % à chaque fois. S’exercer.
 practice-insight-same = { $kind } : un autre choix était meilleur. { $n } fois, { $cost } % à chaque fois. S’exercer.
-practice-insight-drill = Exercice, { $theme } : { $right } sur { $asked } juste. S’exercer.
+practice-insight-drill =
+    { $asked ->
+        [0] Exercice, { $theme } : pas encore essayé. S’exercer.
+       *[other] Exercice, { $theme } : { $right } sur { $asked } juste. S’exercer.
+    }
 practice-kind-annihilate = annihiler
 practice-kind-fuse = fusionner
 practice-kind-side = choisir un camp

@@ -60,7 +60,11 @@ practice-insights-title = { $game }: punti forti e punti deboli
 practice-insights-none = Rivedi una partita o rispondi agli esercizi. Poi qui vedi che cosa allenare.
 practice-insight-other = Tu: { $played }. Meglio: { $better }. { $n } volte, ogni volta il { $cost } %. Allenati.
 practice-insight-same = { $kind }: un’altra scelta era migliore. { $n } volte, ogni volta il { $cost } %. Allenati.
-practice-insight-drill = Esercizio, { $theme }: { $right } di { $asked } giusti. Allenati.
+practice-insight-drill =
+    { $asked ->
+        [0] Esercizio, { $theme }: non ancora provato. Allenati.
+       *[other] Esercizio, { $theme }: { $right } di { $asked } giusti. Allenati.
+    }
 practice-kind-annihilate = annichilire
 practice-kind-fuse = fondere
 practice-kind-side = scegliere una parte
