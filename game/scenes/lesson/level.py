@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,10 +12,11 @@ from msgspec.structs import replace
 from game.art.menu.emblems import Emblem
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, every_lesson
 from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
+from game.progress.recall import questions
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
@@ -29,7 +31,7 @@ from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import Kind, button, foot, foot_button, framed, round_button, spring, text, title
 from game.ui.sizes import EMBLEM, PAGE, ROW_HIGH
-from tutorial.items.bank import topic_of
+from tutorial.items.bank import Item, topic_of
 from tutorial.lesson import Lesson
 
 CHOSEN = Label("yellow", 28, bold=True)
@@ -128,6 +130,7 @@ def _about(model: LevelModel) -> Node:
     ]
     others = [
         button("play", say("level-play"), "outline", "play"),
+        button("path", say("path-title"), "outline", "path"),
         button("lab", say("lab-title"), "outline", "learn"),
         button("hunt", say("hunt-title"), "outline", "peak"),
     ]
@@ -136,9 +139,22 @@ def _about(model: LevelModel) -> Node:
 
 
 def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = None) -> Transition:
-    """The lesson from where it was left, or from another place."""
-    at = place or place_of(services.store, lesson, services.learner)
+    """The lesson from where it was left, or from another place.
+
+    Before a new one come questions of earlier lessons, if there are any.
+    """
+    left = place_of(services.store, lesson, services.learner)
+    if not (left.begun or left.done) and questions_now(services):
+        return Reset(routes.Recall(lesson))
+    at = place or left
     return Reset(routes.LessonStep(lesson, at.chapter, at.step))
+
+
+def questions_now(services: Services) -> list[Item]:
+    """Questions of earlier lessons; none for the visitors of a kiosk."""
+    if services.policy is not None:
+        return []
+    return questions(services.store, every_lesson().values(), date.today(), services.learner)
 
 
 def taught(lesson: Lesson) -> dict[str, int]:
@@ -234,6 +250,8 @@ class LevelScene(Screen):
                 return Push(routes.Setup(self.game, taught(self.lesson)))
             case "quiz":
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
+            case "path":
+                return Push(routes.LearningPath())
             case "lab":
                 return Push(routes.LawLab())
             case "hunt":
