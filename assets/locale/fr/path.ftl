@@ -1,20 +1,20 @@
 # The learning path: all lessons by idea, and questions of earlier lessons.
 
 path-title = Parcours
-path-next = Ensuite : { $name } · { $done } sur { $all } terminés
-path-all-done = Tu as fait tout le parcours. Magnifique !
+path-next = Ensuite : { $name } · { $done } sur { $all } terminés
+path-all-done = Tu as fait tout le parcours. Magnifique !
 path-on = Faire le pas suivant
 path-recall = { $n ->
-    [one] Réviser : une question
-   *[other] Réviser : { $n } questions
+    [one] Réviser : une question
+   *[other] Réviser : { $n } questions
 }
-path-stop = { $name } : { $state }
+path-stop = { $name } : { $state }
 path-lab = Labo { $step }
 path-new = Nouveau
 path-begun = Commencé
 path-stars = { $stars } étoiles sur { $all }
 path-count = { $done } sur { $all }
-path-asked = D’une leçon précédente : { $n } sur { $all }
+path-asked = D’une leçon précédente : { $n } sur { $all }
 path-past = Directement à la leçon
 
 path-idea-charge = La charge
