@@ -36,7 +36,7 @@ particle_panic-option-duty-0 = non
 particle_panic-option-duty-1 = oui
 particle_panic-option-duty-2 = oui, avec de vraies collisions
 particle_panic-option-duty-help = Après un raté, nomme la particule sur une image du détecteur. Une bonne réponse relance le dé, comme un cœur. { particle_panic-odds }
-particle_panic-option-duty-2-help = Après un raté, nomme la particule sur une image du détecteur. Les muons et les électrons viennent de vraies collisions, enregistrées par CMS au CERN ; les autres images sont dessinées. { particle_panic-odds }
+particle_panic-option-duty-2-help = Après un raté, nomme la particule sur une image du détecteur. Les muons et les électrons viennent de vraies collisions, enregistrées par CMS au CERN ; les autres images sont dessinées. { particle_panic-odds }
 
 ## Rules
 
@@ -422,8 +422,8 @@ particle_panic-sight-neutral = Pas de trace, mais une gerbe large dans le calori
 particle_panic-sight-neutrino = Aucun signal, là où quelque chose devrait équilibrer le reste : il manque de l’impulsion.
 particle_panic-sight-jet = Un groupe serré de traces, et des gerbes dans les deux calorimètres.
 particle_panic-sight-displaced = Deux traces qui commencent au même point, mais pas au centre.
-particle_panic-sight-recorded = Une vraie collision. { $sight } En gris : une deuxième trace, courbée dans l’autre sens.
-particle_panic-source-recorded = Une vraie collision : CMS 2011, run { $run }, événement { $event } (CERN Open Data)
+particle_panic-sight-recorded = Une vraie collision. { $sight } En gris : une deuxième trace, courbée dans l’autre sens.
+particle_panic-source-recorded = Une vraie collision : CMS 2011, run { $run }, événement { $event } (CERN Open Data)
 particle_panic-source-sketch = Cette image est dessinée.
 particle_panic-source-missing = Cette image est dessinée, car le fichier des vraies collisions manque.
 particle_panic-source-cut = Cette image est dessinée, car le fichier des vraies collisions s’arrête trop tôt.
