@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
+    from game.commands.learning_shots import learning_path, short_lessons
     from game.games import DESCRIPTORS, every_lesson
     from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
@@ -73,30 +74,7 @@ def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield from quizzes(services)
     yield from reading(services)
     yield from learning_path(services)
-
-
-def learning_path(services: Services) -> Iterator[tuple[str, list[Scene]]]:
-    """The path of a newcomer, and half way along; a question of an earlier lesson."""
-    from game.games import every_lesson
-    from game.progress.lesson_progress import keep_place
-    from game.scenes.lesson.path import PathScene
-    from game.scenes.lesson.recall import RecallScene
-    from tutorial.coach import Coach
-    from tutorial.mastery import RIGHT, steps
-
-    yield "path-new", [PathScene(services)]
-    lessons = every_lesson()
-    for n, name in enumerate(("particle_builder-1", "particle_builder-2", "tutti_quantum-1")):
-        coach = Coach(lessons[f"learn_{name}"])
-        coach.first = {each: RIGHT for each, _ in list(steps(coach.lesson))[n:]}
-        for at in range(len(coach.lesson.chapters)):
-            coach.at, coach.done = at, True
-            keep_place(services.store, coach)
-    yield "path", [PathScene(services)]
-    for shown in (False, True):
-        recall = RecallScene(services, lessons["learn_particle_builder-3"], date(2026, 11, 27))
-        recall.verdict = shown or None
-        yield f"recall{'-shown' if shown else ''}", [recall]
+    yield from short_lessons(services)
 
 
 def quizzes(services: Services) -> Iterator[tuple[str, list[Scene]]]:

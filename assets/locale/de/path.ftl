@@ -20,9 +20,13 @@ path-past = Gleich zur Lektion
 path-idea-charge = Ladung
 path-idea-forces = Kräfte und ihre Bosonen
 path-idea-colour = Farbladung
+path-idea-scale = Größenordnungen
 path-idea-chance = Zufall
 path-idea-change = Wechsel der Flavours
 path-idea-energy = Masse und Energie
 path-idea-seeing = Teilchen sehen
 path-idea-oscillation = Oszillation
 path-idea-decay = Zerfall
+
+path-step = { $name } · { $n } / { $all }
+path-again = Noch einmal

@@ -20,9 +20,13 @@ path-past = Straight to the lesson
 path-idea-charge = Charge
 path-idea-forces = Forces and their bosons
 path-idea-colour = Colour charge
+path-idea-scale = Scale
 path-idea-chance = Chance
 path-idea-change = Change of flavour
 path-idea-energy = Mass and energy
 path-idea-seeing = Seeing particles
 path-idea-oscillation = Oscillation
 path-idea-decay = Decay
+
+path-step = { $name } · { $n } / { $all }
+path-again = Once more

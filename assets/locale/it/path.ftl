@@ -20,9 +20,13 @@ path-past = Subito alla lezione
 path-idea-charge = Carica
 path-idea-forces = Le forze e i loro bosoni
 path-idea-colour = Carica di colore
+path-idea-scale = Le scale
 path-idea-chance = Il caso
 path-idea-change = Cambiare sapore
 path-idea-energy = Massa ed energia
 path-idea-seeing = Vedere le particelle
 path-idea-oscillation = Oscillazione
 path-idea-decay = Decadimento
+
+path-step = { $name } · { $n } / { $all }
+path-again = Ancora una volta

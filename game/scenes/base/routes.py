@@ -247,6 +247,13 @@ class LearningPath(Route, frozen=True):
     """All lessons by idea, and the next step."""
 
 
+class Short(Route, frozen=True):
+    """A short lesson with an apparatus of its own."""
+
+    lesson: str
+    """One of `tutorial.short.lessons.SHORT_LESSONS`."""
+
+
 class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
 

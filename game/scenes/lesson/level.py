@@ -16,7 +16,7 @@ from game.games import DESCRIPTORS, every_lesson
 from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
-from game.progress.recall import questions
+from game.progress.spaced_recall import questions
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition

@@ -11,7 +11,7 @@ from datetime import date
 from game.core.phrase import Phrase, say
 from game.games import every_lesson
 from game.progress.lesson_progress import place_of
-from game.progress.recall import keep_recall, questions, recall_notebook
+from game.progress.spaced_recall import keep_recall, questions, recall_notebook
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.quiz import asking

@@ -9,30 +9,32 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.commands.shots import learning_path
+from game.commands.learning_shots import learning_path
 from game.games import every_lesson
 from game.progress.law_notebook import keep, notebook, of_step
-from game.progress.path import next_stop, progress_of
-from game.progress.recall import recall_notebook
+from game.progress.lesson_progress import keep_short
+from game.progress.path_progress import next_stop, progress_of
+from game.progress.spaced_recall import recall_notebook
 from game.scenes.base.screen import Screen
 from game.scenes.bump_hunt.hunt import HuntScene
 from game.scenes.lab.bench import BenchScene
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
-from game.scenes.lesson.path import PathScene
+from game.scenes.lesson.path_map import PathScene
 from game.scenes.lesson.recall import RecallScene
 from game.services import Services
 from game.window import open_window
 from tests.layout import LANGUAGES
 from tests.learner import LESSONS, policy
 from tests.pilot import Pilot
-from tests.progress.test_recall import FIRST, SECOND, finish
+from tests.progress.test_spaced_recall import FIRST, SECOND, finish
 from tests.scenes.test_layout import faults_of
 from tests.upright import LONG, SHAPES, StandsUpright
 from tutorial.law_lab import STEPS
-from tutorial.path import STOPS
+from tutorial.learning_path import STOPS
 from tutorial.quiz.learner import Learner
+from tutorial.short.lessons import SHORT_LESSONS
 
 
 def opened_on(services: Services, page: Screen) -> Pilot:
@@ -43,6 +45,7 @@ def opened_on(services: Services, page: Screen) -> Pilot:
 def test_every_lesson_and_every_step_of_the_lab_is_on_the_path_once() -> None:
     lessons = [stop.name for stop in STOPS if stop.kind == "lesson"]
     assert sorted(lessons) == sorted(every_lesson())
+    assert sorted(stop.name for stop in STOPS if stop.kind == "short") == sorted(SHORT_LESSONS)
     assert [int(stop.name) for stop in STOPS if stop.kind == "lab"] == list(STEPS)
     assert len({stop.key for stop in STOPS}) == len(STOPS)
 
@@ -67,6 +70,8 @@ def test_one_step_is_lit_and_moves_on(services: Services) -> None:
             break
         if lit.kind == "lesson":
             finish(services.store, LESSONS[lit.name])
+        elif lit.kind == "short":
+            keep_short(services.store, lit.name, 2)
         else:
             pages = notebook(services.store)
             for item in of_step(int(lit.name)):

@@ -9,7 +9,7 @@ from game.games import every_lesson
 from game.progress.learners import forget_all
 from game.progress.leitner import KNOWN, WAITS
 from game.progress.lesson_progress import keep_place
-from game.progress.recall import MOST, keep_recall, questions, recall_notebook
+from game.progress.spaced_recall import MOST, keep_recall, questions, recall_notebook
 from game.services import Services
 from game.store import Store
 from tests.learner import LESSONS
@@ -118,7 +118,7 @@ def test_each_learner_with_a_code_has_their_own(services: Services) -> None:
 
 
 def test_nothing_is_asked_between_the_two_rounds_of_a_class(services: Services) -> None:
-    """What the round after the lesson measures is not practised just before it."""
+    """Practice just before the round after the lesson would spoil its measurement."""
     store, who = services.store, Learner("7b", "up up up up")
     finish(store, FIRST, who)
     rounds = []

@@ -1,4 +1,4 @@
-"""How far a learner is on the learning path: what is mastered, what comes next."""
+"""Progress of a learner on the learning path: the stops that are mastered, and the next one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final, Literal
 from game.progress.hunt_notebook import STEPS as HUNT_STEPS
 from game.progress.hunt_notebook import hunt_notebook
 from game.progress.law_notebook import notebook, of_step
-from game.progress.lesson_progress import place_of
+from game.progress.lesson_progress import place_of, short_place
 from game.store import Store
+from tutorial.learning_path import STOPS, PathStop
 from tutorial.lesson import Lesson
 from tutorial.mastery import STARS
-from tutorial.path import STOPS, Stop
 from tutorial.quiz.learner import Learner
 
 StopState = Literal["new", "begun", "done", "mastered"]
@@ -22,7 +22,7 @@ OVER: Final = ("done", "mastered")
 
 @dataclass(frozen=True, slots=True)
 class StopProgress:
-    """How far one stop is."""
+    """Progress of one stop."""
 
     state: StopState
     done: int
@@ -31,9 +31,9 @@ class StopProgress:
 
 
 def progress_of(
-    store: Store, stop: Stop, lessons: Mapping[str, Lesson], who: Learner | None = None
+    store: Store, stop: PathStop, lessons: Mapping[str, Lesson], who: Learner | None = None
 ) -> StopProgress:
-    """How far a learner with a code is, or else this computer."""
+    """Progress of a learner with a code, or else of this computer."""
     if stop.kind == "lesson":
         lesson = lessons[stop.name]
         place = place_of(store, lesson, who)
@@ -41,6 +41,10 @@ def progress_of(
         if place.finished(lesson):
             state = "mastered" if place.stars == len(STARS) else "done"
         return StopProgress(state, place.stars, len(STARS))
+    if stop.kind == "short":
+        short = short_place(store, stop.name, who)
+        state = "mastered" if short.stars == len(STARS) else "done" if short.done else "new"
+        return StopProgress(state, short.stars, len(STARS))
     if stop.kind == "lab":
         every = len(of_step(int(stop.name)))
         done = every - len(notebook(store).left(int(stop.name)))
@@ -56,6 +60,6 @@ def _state(done: int, every: int) -> StopState:
     return "begun" if done else "new"
 
 
-def next_stop(progress: Mapping[Stop, StopProgress]) -> Stop | None:
+def next_stop(progress: Mapping[PathStop, StopProgress]) -> PathStop | None:
     """The one next step: the first that is not over; None: all are."""
     return next((stop for stop in STOPS if progress[stop].state not in OVER), None)

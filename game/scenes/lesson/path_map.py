@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.phrase import Phrase, say
 from game.games import every_lesson
-from game.progress.path import OVER, StopProgress, StopState, next_stop, progress_of
+from game.progress.path_progress import OVER, StopProgress, StopState, next_stop, progress_of
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -19,13 +19,11 @@ from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.lists import Scroll, Wrap
 from game.ui.measure import GAP
 from game.ui.parts import Kind, ends, foot_button, text, title
-from game.ui.sizes import LINE, MARK_SIGN, PAGE, TILE
-from tutorial.path import IDEAS, STOPS, Idea, Stop
+from game.ui.sizes import LINE, MARK_SIGN, PAGE, TILE, TWO_LINES
+from tutorial.learning_path import IDEAS, STOPS, PathIdea, PathStop
 
 IDEA = Label("yellow", 20, bold=True)
 COLUMNS = 2
-LEAST = 15.0
-"""Units of letters below which a name takes two lines."""
 ICONS: Mapping[StopState, tuple[str, Hue]] = {
     "begun": ("next", "plain"), "done": ("check", "green"), "mastered": ("trophy", "yellow"),
 }  # fmt: skip
@@ -35,8 +33,8 @@ ICONS: Mapping[StopState, tuple[str, Hue]] = {
 class PathModel:
     """Everything that the page shows."""
 
-    progress: Mapping[Stop, StopProgress]
-    next: Stop | None
+    progress: Mapping[PathStop, StopProgress]
+    next: PathStop | None
     """The lit one; None: everything is done."""
     due: int
     """Questions of earlier lessons that may be repeated now."""
@@ -44,7 +42,7 @@ class PathModel:
 
 
 def view(model: PathModel) -> Node:
-    """What comes next in one line, the ideas with their stops, and the ways on."""
+    """One line about the next step, the ideas with their stops, and the ways on."""
     over = sum(each.state in OVER for each in model.progress.values())
     head = say("path-all-done")
     if model.next is not None:
@@ -63,7 +61,7 @@ def view(model: PathModel) -> Node:
     return Column([*words, rows, ends(back, *ways)], gap=2 * GAP, most_w=PAGE)
 
 
-def _idea(idea: Idea, model: PathModel) -> Node:
+def _idea(idea: PathIdea, model: PathModel) -> Node:
     """A panel with the stops of an idea below its name."""
     ground = Leaf(Spot(f"idea:{idea.id}", Panel(), 0, 0, 0, 0, 1))
     each = [_stop(stop, model) for stop in idea.stops]
@@ -72,7 +70,7 @@ def _idea(idea: Idea, model: PathModel) -> Node:
     return Stack([ground, Pad(Column([name, stops], gap=0.0), y=GAP / 2)])
 
 
-def _stop(stop: Stop, model: PathModel) -> Node:
+def _stop(stop: PathStop, model: PathModel) -> Node:
     """A button: the next step is the bright one. A tick beside it: done; a cup: mastered.
 
     Its spoken name says how far it is.
@@ -83,7 +81,7 @@ def _stop(stop: Stop, model: PathModel) -> Node:
         kind = "primary"
     name = name_of(stop)
     spoken = say("path-stop", name=name, state=_state(stop, progress))
-    art = Button(kind, floor=LEAST)
+    art = Button(kind, floor=TWO_LINES)
     leaf = Leaf(Spot(f"stop:{stop.key}", art, 0, 0, 0, 0, 10, name, spoken), grow=1.0, most_h=TILE)
     if progress.state not in ICONS:
         return leaf
@@ -91,19 +89,21 @@ def _stop(stop: Stop, model: PathModel) -> Node:
     return Row([Leaf(sign, natural=MARK_SIGN, least_w=MARK_SIGN[0]), leaf], gap=GAP / 2, grow=1.0)
 
 
-def name_of(stop: Stop) -> Phrase:
+def name_of(stop: PathStop) -> Phrase:
     """The name of a lesson or of a step of the lab."""
     if stop.kind == "lesson":
         return say(f"{stop.name}-title")
+    if stop.kind == "short":
+        return say(f"short_{stop.name}-title")
     if stop.kind == "lab":
         return say("path-lab", step=int(stop.name))
     return say("hunt-title")
 
 
-def _state(stop: Stop, progress: StopProgress) -> Phrase:
+def _state(stop: PathStop, progress: StopProgress) -> Phrase:
     if progress.state == "new":
         return say("path-new")
-    if stop.kind != "lesson":
+    if stop.kind in ("lab", "hunt"):
         return say("path-count", done=progress.done, all=progress.all)
     if progress.state == "begun":
         return say("path-begun")
@@ -148,9 +148,11 @@ class PathScene(Screen):
                 return None
         return Pop()
 
-    def _open(self, stop: Stop) -> Transition:
+    def _open(self, stop: PathStop) -> Transition:
         if stop.kind == "lesson":
             return open_lesson(self.services, every_lesson()[stop.name])
+        if stop.kind == "short":
+            return Push(routes.Short(stop.name))
         if stop.kind == "lab":
             return Push(routes.LabStep(int(stop.name)))
         return Push(routes.BumpHunt())

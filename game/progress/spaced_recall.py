@@ -53,7 +53,7 @@ class RecallNotebook:
     laws: Annotated[tuple[RecalledLaw, ...], Meta(max_length=LONGEST)] = ()
 
     def of(self, topic: str, law: str) -> RecalledLaw | None:
-        """What is known about a law; None: it was never asked again."""
+        """The entry of a law; None: it was never asked again."""
         return next((one for one in self.laws if (one.topic, one.law) == (topic, law)), None)
 
     def answered(self, item: Item, today: date, *, right: bool) -> RecallNotebook:
