@@ -451,6 +451,7 @@ MANY_IMPORTS = {
     "game.scenes.results.replay",
     "game.scenes.results.result",
     "game.scenes.kiosk.attract",
+    "game.scenes.lesson.coach_bubble",
     "game.scenes.menu.setup",
     "game.scenes.quiz.teacher",
 }
