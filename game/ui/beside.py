@@ -8,11 +8,11 @@ things that may be hidden rather than that.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 import pygame
+from msgspec import Struct
 
 from game.art.ink.renderer import outline_of
 from game.tables.pictures import Label, Line, ScorePicture
@@ -52,8 +52,7 @@ INSIDE: Final = 8.0
 """Units from the upper edge of a piece to the middle of its first tag."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(Struct, frozen=True):
     """Manner of placing something beside a piece."""
 
     gap: float
@@ -79,8 +78,7 @@ COACH: Final = Manner(
 TOOLTIP: Final = Manner(8.0, ("down", "up"))
 
 
-@dataclass(frozen=True, slots=True)
-class BesideForm:
+class BesideForm(Struct, frozen=True):
     """One size that a bubble may have."""
 
     w: float
