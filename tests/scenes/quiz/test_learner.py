@@ -492,8 +492,8 @@ def test_a_week_later_the_delayed_round_is_open(
     pilot = at(services, again)
     assert pilot.spot("state").label == say("quiz-state-later", all=ASKED)
     answer_round(pilot, knows(*LAWS[:5]))
-    before, after, then = 2 + APART, 6 + APART, 5 + APART
-    score = say("quiz-score-later", before=before, after=after, all=ASKED, later=then)
+    first, second, third = 2 + APART, 6 + APART, 5 + APART
+    score = say("quiz-score-later", before=first, after=second, all=ASKED, later=third)
     assert pilot.spot("score").label == score
     before, _, later = stored_learner(services).rounds
     assert (later.moment, later.form) == ("later", before.form)
