@@ -62,6 +62,8 @@ class LevelModel:
     """Words of the button that leads into it."""
     begun: bool
     """True where it can be taken from its beginning again."""
+    first: str
+    """The id of the first minute, beside the first lesson of a game that has one."""
     quiz: bool
     """True where there is a quiz about it."""
     staff: bool
@@ -131,6 +133,8 @@ def _about(model: LevelModel) -> Node:
         button("lab", say("lab-title"), "outline", "learn"),
         button("hunt", say("hunt-title"), "outline", "peak"),
     ]
+    if model.first:
+        others.insert(1, button("first", say(f"{model.first}-title"), "outline", "touch"))
     inside = Column([*words, Row(into), Choose(Grid(others), Column(others))], gap=2 * GAP)
     return framed(inside, Panel(), grow=1.0)
 
@@ -205,6 +209,7 @@ class LevelScene(Screen):
             self._state(place),
             say("level-go-on" if place.begun else "level-again" if again else "level-tutorial"),
             begun=place.begun,
+            first=self._first_minute(),
             quiz=topic_of(lesson.id) is not None,
             staff=not self.services.closed(Access.STAFF),
         )
@@ -212,6 +217,10 @@ class LevelScene(Screen):
     def view(self) -> Node:
         """The page for this state."""
         return view(self.model())
+
+    def _first_minute(self) -> str:
+        first = DESCRIPTORS[self.game].first_minute
+        return first.id if first is not None and self.lesson is self.lessons[0] else ""
 
     def _state(self, place: LessonPlace) -> Phrase:
         lesson = self.lesson
@@ -245,6 +254,9 @@ class LevelScene(Screen):
             case "restart":
                 self.places[self.lesson.id] = LessonPlace()
                 return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
+            case "first":
+                first = DESCRIPTORS[self.game].first_minute
+                return None if first is None else open_lesson(self.services, first)
             case "play":
                 return play_level(self.services, self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
