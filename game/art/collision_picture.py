@@ -12,13 +12,14 @@ from game.art.detector import (
     ELECTROMAGNETIC,
     LIT,
     NARROW,
+    REST,
     RIMS,
     TRACKER,
     Sketch,
     Track,
     bearing,
 )
-from game.art.ink.palette import INK, SELECTED
+from game.art.ink.palette import INK, SELECTED, fade
 from game.art.ink.renderer import Renderer, Size, paints
 from game.collisions.event import RecoParticle
 from game.tables.pictures import Picture
@@ -86,12 +87,30 @@ def _particle(sketch: Sketch, particle: RecoParticle, width: float) -> None:
         degrees = _degrees(particle.phi)
         detector.jet(sketch, degrees, LIT[TRACKER], 1.1 * width, asked=True)
         return
+    lepton(sketch, particle, width)
+
+
+def lepton(sketch: Sketch, particle: RecoParticle, width: float) -> float:
+    """Draw a lepton's track, and its shower or its hits; return the direction where it ends."""
     points = way(particle)
+    end = bearing(points[-1])
     sketch.line(points, LIT[TRACKER], 2.2 * width, glow=True)
     if particle.kind == "electron":
-        detector.shower(sketch, ELECTROMAGNETIC, bearing(points[-1]), NARROW, width)
+        detector.shower(sketch, ELECTROMAGNETIC, end, NARROW, width)
     else:
         detector.hits(sketch, points)
+    return end
+
+
+def grey_lepton(sketch: Sketch, particle: RecoParticle, width: float) -> None:
+    """Draw a lepton that is in no question: its track, and the cells that it has hit."""
+    points, ink = way(particle), fade(REST, 0.5)
+    sketch.line(points, REST, width)
+    if particle.kind == "muon":
+        detector.hits(sketch, points, ink)
+    else:
+        end = bearing(points[-1])
+        sketch.cell(RIMS[1], RIMS[2], end - NARROW, end + NARROW, ink)
 
 
 def _straight(sketch: Sketch, particle: RecoParticle, width: float) -> None:

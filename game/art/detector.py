@@ -145,13 +145,13 @@ def shower(sketch: Sketch, layer: int, degrees: float, wide: float, width: float
         sketch.line([root, tip], LIT[layer], width)
 
 
-def hits(sketch: Sketch, way: Track) -> None:
+def hits(sketch: Sketch, way: Track, ink: str = LIT[MUON]) -> None:
     """The muon chambers that a track has crossed."""
     for layer in range(3):
         inner = RIMS[MUON] + 0.015 + layer * 0.056
         point = next((p for p in way if math.hypot(*p) >= inner + 0.02), way[-1])
         a = bearing(point)
-        sketch.cell(inner - 0.006, inner + 0.042, a - 3.4, a + 3.4, LIT[MUON])
+        sketch.cell(inner - 0.006, inner + 0.042, a - 3.4, a + 3.4, ink)
 
 
 def jet(sketch: Sketch, degrees: float, ink: str, width: float, *, asked: bool) -> None:

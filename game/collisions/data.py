@@ -8,7 +8,7 @@ unpacked (two 32-bit numbers), then a zlib stream of these sections:
   the window (0) to the upper one (65,535); the smaller of the two momenta across the beam, 8 bits
   in steps of `SOFT`; 8 bits of which the lowest says "same charge" and the others what else flew
   near the less lonely lepton, in steps of `NEAR`. Then the whole events, which are the first ones:
-  two charges, and two times pt, eta and phi as 32-bit floats.
+  two charges, two times pt, eta and phi as 32-bit floats, and the numbers of run and event.
 * 32 bits: how many events of four leptons there are; for each the mass and the year after 2000,
   then four times kind, charge, pt, eta, phi.
 * 32 bits: how many simulated events there are; for each what happened (`TRUTHS`), how many
@@ -31,11 +31,11 @@ from game.collisions.windows import WINDOWS, Window
 from game.files.atomic_files import TooLong, read_ordinary
 
 FILE: Final = Path(__file__).parents[2] / "assets" / "collisions" / "cms.bin"
-MAGIC: Final = b"QKHUNT01"
+MAGIC: Final = b"QKHUNT02"
 HEAD: Final = struct.Struct("<8sII")
 COUNTS: Final = struct.Struct("<II")
 COUNT: Final = struct.Struct("<I")
-PAIR: Final = struct.Struct("<bb6f")
+PAIR: Final = struct.Struct("<bb6fII")
 FOUR_HEAD: Final = struct.Struct("<fB")
 WHOLE_HEAD: Final = struct.Struct("<BBff")
 PARTICLE: Final = struct.Struct("<Bbfff")
@@ -61,6 +61,13 @@ class BadData(ValueError):
         self.reason: Reason = reason
 
 
+class Origin(NamedTuple):
+    """The numbers by which an experiment finds a collision again."""
+
+    run: int
+    event: int
+
+
 class PackedPairs:
     """Whole events of two leptons, each unpacked when it is wanted.
 
@@ -74,24 +81,32 @@ class PackedPairs:
         self.packed = packed
 
     @classmethod
-    def of(cls, kind: Kind, pairs: Iterable[Pair]) -> PackedPairs:
+    def of(cls, kind: Kind, events: Iterable[tuple[Pair, Origin]]) -> PackedPairs:
         """Pack whole events."""
         return cls(
             kind,
-            b"".join(PAIR.pack(one.charge, two.charge, *one[2:], *two[2:]) for one, two in pairs),
+            b"".join(
+                PAIR.pack(one.charge, two.charge, *one[2:], *two[2:], *origin)
+                for (one, two), origin in events
+            ),
         )
 
     def __len__(self) -> int:
         return len(self.packed) // PAIR.size
 
     def __getitem__(self, n: int) -> Pair:
+        return self.event(n)[0]
+
+    def event(self, n: int) -> tuple[Pair, Origin]:
+        """A pair, and where it comes from. Raises IndexError."""
         if not 0 <= n < len(self):
             raise IndexError(n)
         one, two, *numbers = PAIR.unpack_from(self.packed, n * PAIR.size)
-        return (
+        pair = (
             RecoParticle(self.kind, one, *numbers[:3]),
-            RecoParticle(self.kind, two, *numbers[3:]),
+            RecoParticle(self.kind, two, *numbers[3:6]),
         )
+        return pair, Origin(*numbers[6:])
 
     def __iter__(self) -> Iterator[Pair]:
         return map(self.__getitem__, range(len(self)))

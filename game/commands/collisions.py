@@ -24,6 +24,7 @@ from game.collisions.data import (
     TRUTHS,
     Collisions,
     FourLeptons,
+    Origin,
     PackedPairs,
     Sample,
     Whole,
@@ -124,7 +125,7 @@ def _near(row: Row, n: int) -> float:
 
 def _sample(window: Window, folder: Path) -> Sample:
     masses, soft, marks = array("H"), bytearray(), bytearray()
-    pairs = []
+    events = []
     for row in _rows(folder / SOURCES[window.id]):
         one, two = (_particle(row, n, window.kind) for n in (1, 2))
         computed = invariant_mass((one, two))
@@ -139,8 +140,8 @@ def _sample(window: Window, folder: Path) -> Sample:
         soft.append(min(255, int(min(one.pt, two.pt) / SOFT)))
         same = one.charge == two.charge
         marks.append(2 * min(127, math.ceil(near / NEAR)) + same)
-        pairs.append((one, two))
-    whole = PackedPairs.of(window.kind, pairs[:WHOLE_PAIRS])
+        events.append(((one, two), Origin(int(row["Run"]), int(row["Event"]))))
+    whole = PackedPairs.of(window.kind, events[:WHOLE_PAIRS])
     return Sample(window, masses, bytes(soft), bytes(marks), whole)
 
 

@@ -8,9 +8,7 @@ limits are written once. `game.formats` lists all formats. The page docs/formats
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import islice
 from typing import Annotated, Generic, Literal, TypeVar
 
@@ -30,8 +28,7 @@ Word = Annotated[str, msgspec.Meta(max_length=60)]
 Coding = Literal["json", "toml", "csv", "row"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EntryFormat(ABC):
+class EntryFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of entry in the store's progress."""
 
     key: str
@@ -42,13 +39,13 @@ class EntryFormat(ABC):
     """The content in a sentence, for the page of formats."""
     example: str
 
-    @abstractmethod
     def shape(self) -> object:
         """The type of the content, as msgspec knows it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def values(self, text: str) -> list[object]:
         """Everything that `read` takes from a text, as a list of values of the type."""
+        raise NotImplementedError
 
     def claims(self, key: str) -> bool:
         """True for a key of this format."""
@@ -61,8 +58,7 @@ class EntryFormat(ABC):
         return self.key.partition("<")[0]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JsonFormat(EntryFormat, Generic[T]):
+class JsonFormat(EntryFormat, Generic[T], frozen=True, kw_only=True):
     """A value as JSON: as a whole, or nothing can be used."""
 
     kind: type[T]
@@ -81,8 +77,7 @@ class JsonFormat(EntryFormat, Generic[T]):
         return [] if value is None else [value]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ListFormat(EntryFormat, Generic[T]):
+class ListFormat(EntryFormat, Generic[T], frozen=True, kw_only=True):
     """A list as JSON: items of another type are left out, and items after the first ``most``."""
 
     kind: type[T]
@@ -101,8 +96,7 @@ class ListFormat(EntryFormat, Generic[T]):
         return [self.read(text)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableFormat(EntryFormat, Generic[T]):
+class TableFormat(EntryFormat, Generic[T], frozen=True, kw_only=True):
     """An object as JSON whose values have one type: other fields are left out."""
 
     kind: type[T]
@@ -126,8 +120,7 @@ class TableFormat(EntryFormat, Generic[T]):
         return [self.read(text)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextFormat(EntryFormat):
+class TextFormat(EntryFormat, frozen=True, kw_only=True):
     """A text as it is, by its pattern."""
 
     pattern: str
@@ -151,8 +144,7 @@ class TextFormat(EntryFormat):
         return [value] if (value := self.read(text)) else []
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LinesFormat(EntryFormat, Generic[T]):
+class LinesFormat(EntryFormat, Generic[T], frozen=True, kw_only=True):
     """Lines of a number, a blank and a value as JSON; a line that cannot be used is left out."""
 
     kind: type[T]
@@ -181,8 +173,7 @@ class LinesFormat(EntryFormat, Generic[T]):
         return [value for _, value in self.lines(text)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FileFormat:
+class FileFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of file, or a row of a table, with a parser of its own."""
 
     name: str

@@ -81,8 +81,8 @@ class GameDescriptor:
     Its parts are modules that are found by its id: rules ``game.rules.<id>``, table
     ``game.tables.<id>`` (``TABLE``) with ``achievements`` inside (``CHALLENGES``, ``NOTES`` and
     ``achieved``), lessons ``tutorial.<id>`` (``LESSONS``, ``FIRST_MINUTE``), opponents
-    ``ai.evaluators.<id>``, painters ``game.art.<id>``, emblem ``game.art.emblems.<id>``. A game without one of them has no
-    such module.
+    ``ai.evaluators.<id>``, painters ``game.art.<id>``, emblem ``game.art.emblems.<id>``. A game
+    without one of them has no such module.
     """
 
     id: str

@@ -8,11 +8,11 @@ things that may be hidden rather than that.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from math import inf
+from math import cos, inf, radians, sin
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 import pygame
+from msgspec import Struct
 
 from game.art.ink.renderer import outline_of
 from game.tables.pictures import Label, Line, ScorePicture
@@ -52,8 +52,7 @@ INSIDE: Final = 8.0
 """Units from the upper edge of a piece to the middle of its first tag."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(Struct, frozen=True):
     """Manner of placing something beside a piece."""
 
     gap: float
@@ -79,8 +78,7 @@ COACH: Final = Manner(
 TOOLTIP: Final = Manner(8.0, ("down", "up"))
 
 
-@dataclass(frozen=True, slots=True)
-class BesideForm:
+class BesideForm(Struct, frozen=True):
     """One size that a bubble may have."""
 
     w: float
@@ -129,8 +127,12 @@ class Seen:
 
 
 def of(spot: Spot) -> Rect:
-    """The rectangle of a spot."""
-    return Rect.around(spot.x, spot.y, spot.w, spot.h)
+    """The rectangle of a spot, or around it where it lies at an angle."""
+    if not spot.angle:
+        return Rect.around(spot.x, spot.y, spot.w, spot.h)
+    across, along = abs(cos(radians(spot.angle))), abs(sin(radians(spot.angle)))
+    w, h = spot.w * across + spot.h * along, spot.w * along + spot.h * across
+    return Rect.around(spot.x, spot.y, w, h)
 
 
 def at(spot: Spot, rect: Rect) -> Spot:

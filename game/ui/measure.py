@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from math import ceil, inf
 from typing import Any, Final, NamedTuple, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from game.art.ink.renderer import SMALLEST, Renderer
@@ -50,15 +50,14 @@ class Span(NamedTuple):
         return self.floor if 0 <= self.floor < self.least else self.least
 
 
-@dataclass(frozen=True, slots=True)
-class Ruler:
+class Ruler(Struct, frozen=True):
     """Measures for one sheet, text size and language. Each node is measured once at each width."""
 
     renderer: Renderer
     sheet: Sheet
-    known: dict[tuple[int, float], tuple[object, Any]] = field(default_factory=dict)
+    known: dict[tuple[int, float], tuple[object, Any]] = {}
     """Number of a node and a width -> the node, and what was found; width -1: its widths."""
-    leaves: dict[str, int] = field(default_factory=dict)
+    leaves: dict[str, int] = {}
     """Name of a list that was placed -> over how many leaves it goes."""
 
     def once(self, node: object, wide: float, find: Callable[[], T]) -> T:

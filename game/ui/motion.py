@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.tables.pictures import Line
 from game.tables.table import TAG, Effect, Spot
@@ -63,8 +64,7 @@ def ease(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
 
 
-@dataclass(slots=True)
-class Actor:
+class Actor(Struct):
     """A spot on its way: from one place to another, in, out, or turning over."""
 
     spot: Spot
@@ -127,8 +127,7 @@ class Actor:
         return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
 
 
-@dataclass(slots=True)
-class Show:
+class Show(Struct):
     """An effect under way."""
 
     effect: Effect

@@ -62,6 +62,7 @@ from game.tables.particle_panic.pictures import (
     Layer,
     Pawn,
     Reach,
+    RecordedPicture,
     RoomNumber,
     SuitCard,
     SuitStack,
@@ -310,6 +311,7 @@ def _panic() -> Iterator[Sample]:
         yield Sample(DetectorPicture(kind, charge, 5 + kind, 9 * kind, kind), 356, 356)
     muons = RecoParticle("muon", 1, 40.0, 0.1, 0.3), RecoParticle("muon", -1, 30.0, 0.1, 2.3)
     yield Sample(CollisionPicture(muons, ("A", "B")), 356, 356)
+    yield Sample(RecordedPicture(*muons), 356, 356)
     seen = RecoParticle("electron", -1, 40.0, 0.1, 0.3), RecoParticle("jet", 0, 40.0, 0.1, 2.0)
     yield Sample(CollisionPicture(seen, (), (35.0, -2.0)), 356, 356)
     for number in range(5):

@@ -73,6 +73,20 @@ def test_a_whole_event_agrees_with_its_marks(known: Collisions) -> None:
             assert sample.soft[n] == min(255, int(min(one.pt, two.pt) / 0.25))
 
 
+def test_a_whole_event_knows_where_it_comes_from(known: Collisions) -> None:
+    """The first lines of two tables of CMS, and no event twice."""
+    for name, run, number, pt in (
+        ("z-muon", 165617, 74969122, 54.7055),
+        ("z-electron", 163286, 109060857, 37.5667),
+    ):
+        pair, origin = known.samples[name].pairs.event(0)
+        assert origin == (run, number)
+        assert pair[0].pt == pytest.approx(pt)
+    for sample in known.samples.values():
+        origins = {sample.pairs.event(n)[1] for n in range(len(sample.pairs))}
+        assert len(origins) == len(sample.pairs)
+
+
 def test_four_leptons_can_be_parted_into_two_pairs(known: Collisions) -> None:
     for event in some(known.four):
         ways = pairings(event.leptons)
@@ -169,11 +183,13 @@ FIRST = 8 + 4 * EVENTS["z-muon"]
     "pt", [math.nan, math.inf, -3.0, 0.0, 1e30], ids=["nan", "inf", "minus", "zero", "huge"]
 )
 def test_a_momentum_that_cannot_be_is_refused(pt: float) -> None:
-    assert reason(changed(FIRST, PAIR.pack(1, -1, pt, 0.0, 0.0, 20.0, 0.0, 0.0))) == "damaged"
+    event = PAIR.pack(1, -1, pt, 0.0, 0.0, 20.0, 0.0, 0.0, 1, 1)
+    assert reason(changed(FIRST, event)) == "damaged"
 
 
 def test_a_charge_that_cannot_be_is_refused() -> None:
-    assert reason(changed(FIRST, PAIR.pack(5, -1, 20.0, 0.0, 0.0, 20.0, 0.0, 0.0))) == "damaged"
+    event = PAIR.pack(5, -1, 20.0, 0.0, 0.0, 20.0, 0.0, 0.0, 1, 1)
+    assert reason(changed(FIRST, event)) == "damaged"
 
 
 @pytest.mark.parametrize("counts", [(0, 0), (2**32 - 1, 1), (3, 4), (39_999, 1)])

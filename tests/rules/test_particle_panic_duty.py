@@ -7,7 +7,16 @@ import pytest
 from game.core.rng import Rng
 from game.core.session import CannotUndo, Session
 from game.rules.particle_panic import detector
-from game.rules.particle_panic.detector import CHARGED, KINDS, MUON, OFF, PHOTON, Event
+from game.rules.particle_panic.detector import (
+    CHARGED,
+    KINDS,
+    MUON,
+    OFF,
+    PHOTON,
+    REAL,
+    SKETCHED,
+    Event,
+)
 from game.rules.particle_panic.options import CONTAINED
 from game.rules.particle_panic.state import ACT, FAILED, NAME, SUITS, Move, State, View
 from tests.rules.particle_panic_lab import GAME, do, kinds, lab, legal
@@ -149,6 +158,29 @@ def test_the_same_seed_shows_the_same_picture() -> None:
     for session in (first, second):
         session.play_text("detect:0,0")
     assert first.digest() == second.digest()
+
+
+def test_real_collisions_change_nothing_in_the_rules() -> None:
+    """Whole games: the same moves, chances and pictures; only the option itself differs."""
+    looks = 0
+    for seats in range(1, 5):
+        sketched, real = (
+            Session(GAME, seats, {"ladder": CONTAINED, "duty": duty}, f"real {seats}")
+            for duty in (SKETCHED, REAL)
+        )
+        rng = Rng(f"real {seats}", "choices")
+        while sketched.to_move() is not None:
+            moves = sketched.legal_moves()
+            assert real.legal_moves() == moves
+            move = rng.pick(moves)
+            looks += move.kind == "detect"
+            sketched.play(move)
+            real.play(move)
+            view = real.view(0)
+            assert view.duty.on == REAL
+            assert view._replace(duty=view.duty._replace(on=SKETCHED)) == sketched.view(0)
+        assert real.to_move() is None
+    assert looks > 0
 
 
 def test_without_the_option_views_have_the_digests_that_they_always_had() -> None:

@@ -5,23 +5,44 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 
 from ai.analysis import hint
 from ai.evaluators.particle_panic.thumb import move_scores
+from game.art.collision_picture import bends_left
+from game.collisions import data
+from game.collisions.data import collisions
 from game.core.phrase import literal, say
 from game.core.rng import Rng
 from game.core.session import RuleEvent, Session
 from game.games import DESCRIPTORS
 from game.rules.particle_panic import ParticlePanic
-from game.rules.particle_panic.detector import HADRON, KINDS, MUON, PHOTON
+from game.rules.particle_panic.detector import (
+    HADRON,
+    KEYS,
+    KINDS,
+    MUON,
+    PHOTON,
+    REAL,
+    RECORDED,
+    SKETCHED,
+    draw,
+)
 from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.scenes.table.keyframes import keyframes
-from game.tables.particle_panic import ParticlePanicTable, geometry, wording
+from game.tables.particle_panic import ParticlePanicTable, geometry, recorded, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN, plan_for
-from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, HexRoom, Reach
+from game.tables.particle_panic.pictures import (
+    CodeLock,
+    DetectorPicture,
+    Gauge,
+    HexRoom,
+    Reach,
+    RecordedPicture,
+)
 from game.tables.particle_panic.table import VERDICT
 from game.tables.particle_panic.wording import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.pictures import Button
@@ -456,6 +477,7 @@ def test_with_detector_duty_the_odds_are_its_own() -> None:
         plain = WON[ladder, easing, seats]
         assert won / games >= plain[0] / plain[1]
         options = {"ladder": ladder, "easing": easing, "duty": 1}
+        assert of_hundred(seats, options) == of_hundred(seats, options | {"duty": REAL})
         assert of_hundred(seats, options)["odds"] == round(100 * won / games)
     assert of_hundred(4, {"ladder": 5, "easing": 0, "duty": 1})["odds"] == UNKNOWN
 
@@ -491,9 +513,9 @@ def test_the_easing_changes_nothing_for_two() -> None:
 # --- Detector duty --------------------------------------------------------------------------------
 
 
-def looking(kind: int, hand: str = "") -> State:
+def looking(kind: int, hand: str = "", duty: int = SKETCHED) -> State:
     """A player looks at the picture of such a particle."""
-    state = lab(hands=(hand, "", "", ""), particles="200000", duty=1)
+    state = lab(hands=(hand, "", "", ""), particles="200000", duty=duty)
     do(state, "neutralize", dice=(1,))
     do(state, "detect", dice=(kind + 1, 2, 7, 10, 5))
     return state
@@ -554,6 +576,75 @@ def test_a_right_name_is_said_to_be_right() -> None:
     laid = {spot.id: spot for spot in TABLE.layout(views[0], 0)}
     assert words(laid["detector:words"]).startswith("Right! A muon")
     assert laid[f"act:name-{MUON}"].art == Button("primary", "check")
+
+
+@pytest.mark.parametrize("kind", range(KINDS))
+def test_muons_and_electrons_may_be_recorded_collisions(kind: int) -> None:
+    """The table of CMS has a line with this run, this event and these two leptons."""
+    state = looking(kind, duty=REAL)
+    laid = spots(state)
+    art, source = laid["detector"].art, words(laid["detector:source"])
+    spoken = laid["detector"].spoken
+    assert spoken is not None
+    if kind not in RECORDED:
+        assert art == DetectorPicture(*state.duty.event)
+        assert source == "This picture is drawn."
+        assert "real" not in TEXT.say(spoken)
+        return
+    assert isinstance(art, RecordedPicture)
+    assert art.asked.kind == art.other.kind == KEYS[kind]
+    assert art.asked.charge == state.duty.event.charge == -art.other.charge
+    pairs = collisions().samples[recorded.WINDOWS[kind]].pairs
+    (origin,) = [
+        origin
+        for pair, origin in map(pairs.event, range(len(pairs)))
+        if set(pair) == {art.asked, art.other}
+    ]
+    assert f"run {origin.run}, event {origin.event} " in source
+    assert "second track" in TEXT.say(spoken)
+    assert bends_left(art.asked) != bends_left(art.other), "as the spoken name says"
+
+
+def test_each_picture_has_its_collision_and_many_are_shown() -> None:
+    """Every collision keeps to the middle of the detector, and its leptons are fast."""
+    shown = set()
+    for number in range(400):
+        event = draw(Rng(str(number), "pictures"))
+        if event.kind in RECORDED:
+            collision = recorded.recorded(event)
+            assert collision == recorded.recorded(event)
+            for lepton in collision[:2]:
+                assert abs(lepton.eta) < recorded.BARREL
+                assert lepton.pt >= recorded.SOFTEST
+            shown.add(collision.origin)
+    assert len(shown) >= 60, "a crew seldom meets one twice"
+
+
+@pytest.mark.parametrize(
+    ("length", "reason"), [(None, "is missing"), (1000, "ends too early"), (-1, "is damaged")]
+)
+def test_without_good_data_a_sentence_says_so_and_the_sketch_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, length: int | None, reason: str
+) -> None:
+    raw = data.FILE.read_bytes()
+    path = tmp_path / "cms.bin"
+    if length is not None:
+        path.write_bytes(b"?" * 1000 if length < 0 else raw[:length])
+    monkeypatch.setattr(data, "FILE", path)
+    state = looking(MUON, duty=REAL)
+    laid = spots(state)
+    assert laid["detector"].art == DetectorPicture(*state.duty.event)
+    assert words(laid["detector:source"]).endswith(f"{reason}.")
+    assert paths(state)[f"act:name-{MUON}",] == Move("name", MUON), "the game goes on"
+
+
+def test_a_game_without_real_collisions_does_not_read_their_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(data, "load", None)
+    monkeypatch.setattr(data, "FILE", Path("/nowhere/cms.bin"))
+    assert "detector:source" not in spots(looking(MUON))
+    assert "detector:source" not in spots(lab(hands=("", "", "", ""), duty=REAL))
 
 
 def test_the_detector_is_offered_beside_cards_and_price() -> None:

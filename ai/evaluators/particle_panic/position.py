@@ -131,7 +131,7 @@ def circumstances_of(view: View) -> Circumstances:
         tuple(unseen(view)),
         view.hands[seat][DIAMONDS],
         view.limits[seat],
-        view.duty.on,
+        min(1, view.duty.on),
     )
 
 

@@ -34,7 +34,9 @@ particle_panic-option-easing-help = Teams aus 3 oder 4 bekommen, was Teams aus 1
 particle_panic-option-duty = Detektordienst
 particle_panic-option-duty-0 = aus
 particle_panic-option-duty-1 = an
+particle_panic-option-duty-2 = an, mit echten Kollisionen
 particle_panic-option-duty-help = Benenne nach einem Fehlwurf das Teilchen auf einem Bild des Detektors. Stimmt der Name, wird neu gewürfelt, wie mit einem Herz. { particle_panic-odds }
+particle_panic-option-duty-2-help = Benenne nach einem Fehlwurf das Teilchen auf einem Bild des Detektors. Myonen und Elektronen stammen aus echten Kollisionen, die CMS am CERN aufgezeichnet hat; die anderen Bilder sind gezeichnet. { particle_panic-odds }
 
 ## Rules
 
@@ -104,7 +106,7 @@ particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts me
 
     Es geht im Uhrzeigersinn, Person 1 beginnt. Allein kannst du nichts abgeben. Niemand sieht die Karten unter den obersten. Das Spiel warnt dich, bevor du die letzte Karte eines Stapels nimmst.
 particle_panic-rules-11-title = Detektordienst
-particle_panic-rules-11 = Das ist eine Option. Die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und kostenlos. Du schaust längs des Strahls. Von innen nach außen siehst du: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das Teilchen, das du benennen sollst. Der Rest der Kollision ist grau.
+particle_panic-rules-11 = Das ist eine Option. Die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und kostenlos. Du schaust längs des Strahls. Von innen nach außen siehst du: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das Teilchen, das du benennen sollst. Der Rest der Kollision ist grau. Wählst du echte Kollisionen, dann hat CMS am CERN die Myonen und Elektronen aufgezeichnet, die du siehst. Die anderen Bilder sind gezeichnet.
 
     Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Teammitglieder wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
 particle_panic-rules-12-title = Was ein Detektor zeigt
@@ -417,6 +419,12 @@ particle_panic-sight-neutral = Keine Spur, aber ein breiter Schauer im hadronisc
 particle_panic-sight-neutrino = Kein Signal, wo etwas den Rest ausgleichen müsste: Es fehlt Impuls.
 particle_panic-sight-jet = Ein Bündel von Spuren und Schauer in beiden Kalorimetern.
 particle_panic-sight-displaced = Zwei Spuren, die am selben Punkt beginnen, aber nicht in der Mitte.
+particle_panic-sight-recorded = Eine echte Kollision. { $sight } In Grau: eine zweite Spur, die sich andersherum krümmt.
+particle_panic-source-recorded = Eine echte Kollision: CMS 2011, Run { $run }, Ereignis { $event } (CERN Open Data)
+particle_panic-source-sketch = Dieses Bild ist gezeichnet.
+particle_panic-source-missing = Dieses Bild ist gezeichnet, weil die Datei mit den echten Kollisionen fehlt.
+particle_panic-source-cut = Dieses Bild ist gezeichnet, weil die Datei mit den echten Kollisionen zu früh aufhört.
+particle_panic-source-damaged = Dieses Bild ist gezeichnet, weil die Datei mit den echten Kollisionen beschädigt ist.
 particle_panic-trace-electron = Ein Elektron: Seine Spur ist gekrümmt, weil es geladen ist. Es endet in einem Schauer im elektromagnetischen Kalorimeter.
 particle_panic-trace-photon = Ein Photon: Es hinterlässt keine Spur, weil es keine Ladung hat. Es endet in einem Schauer im elektromagnetischen Kalorimeter.
 particle_panic-trace-muon = Ein Myon: Es erreicht die Myonkammern, weil es auf seinem Weg kaum mit der Materie wechselwirkt.

@@ -34,7 +34,9 @@ particle_panic-option-easing-help = Crews of 3 or 4 get what crews of 1 or 2 alw
 particle_panic-option-duty = Detector duty
 particle_panic-option-duty-0 = off
 particle_panic-option-duty-1 = on
+particle_panic-option-duty-2 = on, with real collisions
 particle_panic-option-duty-help = After a missed roll, name the particle in a picture of the detector. A right name rolls the die again, like a heart. { particle_panic-odds }
+particle_panic-option-duty-2-help = After a missed roll, name the particle in a picture of the detector. Muons and electrons are from real collisions that CMS recorded at CERN; the other pictures are drawn. { particle_panic-odds }
 
 ## Rules
 
@@ -104,7 +106,7 @@ particle_panic-rules-10 = Collecting ends your turn. You can do nothing after it
 
     The turn goes clockwise. Scientist 1 begins. If you play alone, you cannot share. Nobody sees the cards under the top ones. The game warns you before you take the last card of a stack.
 particle_panic-rules-11-title = Detector duty
-particle_panic-rules-11 = This is an option. The published rules do not have it. After a missed roll you may look at the detector, once per try, for free. You look along the beam. From inside to outside you see: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at the particle to name. The rest of the collision is grey.
+particle_panic-rules-11 = This is an option. The published rules do not have it. After a missed roll you may look at the detector, once per try, for free. You look along the beam. From inside to outside you see: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at the particle to name. The rest of the collision is grey. If you choose real collisions, CMS at CERN recorded the muons and electrons that you see. The other pictures are drawn.
 
     A right name rolls the die again, like a heart. After a wrong name the miss stays, and hearts and clubs still help. Your teammates know the answer more or less often: a Visitor three times in eight, a Nobel every time.
 particle_panic-rules-12-title = What a detector shows
@@ -413,6 +415,12 @@ particle_panic-sight-neutral = No track, and a wide shower in the hadronic calor
 particle_panic-sight-neutrino = No signal, although something should balance the rest: momentum is missing.
 particle_panic-sight-jet = A bundle of tracks, and showers in both calorimeters.
 particle_panic-sight-displaced = Two tracks that begin together, but not in the middle.
+particle_panic-sight-recorded = A real collision. { $sight } In grey: a second track that bends the other way.
+particle_panic-source-recorded = A real collision: CMS 2011, run { $run }, event { $event } (CERN Open Data)
+particle_panic-source-sketch = This picture is drawn.
+particle_panic-source-missing = This picture is drawn because the file with the real collisions is missing.
+particle_panic-source-cut = This picture is drawn because the file with the real collisions ends too early.
+particle_panic-source-damaged = This picture is drawn because the file with the real collisions is damaged.
 particle_panic-trace-electron = An electron: its track bends because it is charged. It makes a shower in the electromagnetic calorimeter.
 particle_panic-trace-photon = A photon: it leaves no track because it has no charge. It makes a shower in the electromagnetic calorimeter.
 particle_panic-trace-muon = A muon: it reaches the muon chambers because it hardly interacts with the matter it passes.

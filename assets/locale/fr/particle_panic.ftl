@@ -34,7 +34,9 @@ particle_panic-option-easing-help = Les équipes de 3 ou 4 ont ce que les équip
 particle_panic-option-duty = De garde au détecteur
 particle_panic-option-duty-0 = non
 particle_panic-option-duty-1 = oui
+particle_panic-option-duty-2 = oui, avec de vraies collisions
 particle_panic-option-duty-help = Après un raté, nomme la particule sur une image du détecteur. Une bonne réponse relance le dé, comme un cœur. { particle_panic-odds }
+particle_panic-option-duty-2-help = Après un raté, nomme la particule sur une image du détecteur. Les muons et les électrons viennent de vraies collisions, enregistrées par CMS au CERN ; les autres images sont dessinées. { particle_panic-odds }
 
 ## Rules
 
@@ -104,7 +106,7 @@ particle_panic-rules-10 = Ramasser termine ton tour. Tu ne peux plus rien faire 
 
     On joue dans le sens des aiguilles d’une montre, le scientifique 1 d’abord. En solo, tu ne peux pas partager. Personne ne voit les cartes sous le dessus des piles. Le jeu t’avertit avant que tu prennes la dernière carte d’une pile.
 particle_panic-rules-11-title = De garde au détecteur
-particle_panic-rules-11 = C’est une option. Les règles publiées ne l’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu regardes dans l’axe du faisceau. De l’intérieur vers l’extérieur, tu vois : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre la particule à nommer. Le reste de la collision est gris.
+particle_panic-rules-11 = C’est une option. Les règles publiées ne l’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu regardes dans l’axe du faisceau. De l’intérieur vers l’extérieur, tu vois : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre la particule à nommer. Le reste de la collision est gris. Si tu choisis de vraies collisions, les muons et les électrons que tu vois ont été enregistrés par CMS au CERN. Les autres images sont dessinées.
 
     Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
 particle_panic-rules-12-title = Ce que montre un détecteur
@@ -420,6 +422,12 @@ particle_panic-sight-neutral = Pas de trace, mais une gerbe large dans le calori
 particle_panic-sight-neutrino = Aucun signal, là où quelque chose devrait équilibrer le reste : il manque de l’impulsion.
 particle_panic-sight-jet = Un groupe serré de traces, et des gerbes dans les deux calorimètres.
 particle_panic-sight-displaced = Deux traces qui commencent au même point, mais pas au centre.
+particle_panic-sight-recorded = Une vraie collision. { $sight } En gris : une deuxième trace, courbée dans l’autre sens.
+particle_panic-source-recorded = Une vraie collision : CMS 2011, run { $run }, événement { $event } (CERN Open Data)
+particle_panic-source-sketch = Cette image est dessinée.
+particle_panic-source-missing = Cette image est dessinée, car le fichier des vraies collisions manque.
+particle_panic-source-cut = Cette image est dessinée, car le fichier des vraies collisions s’arrête trop tôt.
+particle_panic-source-damaged = Cette image est dessinée, car le fichier des vraies collisions est abîmé.
 particle_panic-trace-electron = Un électron : sa trace est courbe parce qu’il est chargé. Il finit en gerbe dans le calorimètre électromagnétique.
 particle_panic-trace-photon = Un photon : il ne laisse pas de trace parce qu’il n’a pas de charge. Il finit en gerbe dans le calorimètre électromagnétique.
 particle_panic-trace-muon = Un muon : il atteint les chambres à muons parce qu’il interagit à peine avec la matière en chemin.

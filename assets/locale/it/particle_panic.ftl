@@ -35,7 +35,9 @@ particle_panic-option-easing-help = Le squadre di 3 o 4 hanno quello che le squa
 particle_panic-option-duty = Turno al rivelatore
 particle_panic-option-duty-0 = no
 particle_panic-option-duty-1 = sì
+particle_panic-option-duty-2 = sì, con collisioni vere
 particle_panic-option-duty-help = Dopo un tiro fallito dai un nome alla particella in un’immagine del rivelatore. Con il nome giusto il dado si rilancia, come con cuori. { particle_panic-odds }
+particle_panic-option-duty-2-help = Dopo un tiro fallito dai un nome alla particella in un’immagine del rivelatore. Muoni ed elettroni vengono da collisioni vere, registrate da CMS al CERN; le altre immagini sono disegnate. { particle_panic-odds }
 
 ## Rules
 
@@ -105,7 +107,7 @@ particle_panic-rules-10 = Raccogliere chiude il tuo turno. Dopo non puoi fare pi
 
     Si gioca in senso orario, lo scienziato 1 per primo. Se giochi da solo, non puoi condividere. Nessuno vede le carte sotto la prima. Il gioco ti avvisa prima che tu prenda l’ultima carta di una pila.
 particle_panic-rules-11-title = Turno al rivelatore
-particle_panic-rules-11 = È un’opzione. Le regole pubblicate non ce l’hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e gratis. Guardi lungo il fascio. Dall’interno verso l’esterno vedi: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica la particella da riconoscere. Il resto della collisione è grigio.
+particle_panic-rules-11 = È un’opzione. Le regole pubblicate non ce l’hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e gratis. Guardi lungo il fascio. Dall’interno verso l’esterno vedi: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica la particella da riconoscere. Il resto della collisione è grigio. Se scegli le collisioni vere, i muoni e gli elettroni che vedi sono stati registrati da CMS al CERN. Le altre immagini sono disegnate.
 
     Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore tre volte su otto, un Nobel sempre.
 particle_panic-rules-12-title = Che cosa mostra un rivelatore
@@ -423,6 +425,12 @@ particle_panic-sight-neutral = Nessuna traccia, ma uno sciame largo nel calorime
 particle_panic-sight-neutrino = Nessun segnale, dove qualcosa dovrebbe bilanciare il resto: manca quantità di moto.
 particle_panic-sight-jet = Un gruppo compatto di tracce, e sciami in tutti e due i calorimetri.
 particle_panic-sight-displaced = Due tracce che cominciano nello stesso punto, ma non al centro.
+particle_panic-sight-recorded = Una collisione vera. { $sight } In grigio: una seconda traccia, che curva dall’altra parte.
+particle_panic-source-recorded = Una collisione vera: CMS 2011, run { $run }, evento { $event } (CERN Open Data)
+particle_panic-source-sketch = Questa immagine è disegnata.
+particle_panic-source-missing = Questa immagine è disegnata perché manca il file con le collisioni vere.
+particle_panic-source-cut = Questa immagine è disegnata perché il file con le collisioni vere finisce troppo presto.
+particle_panic-source-damaged = Questa immagine è disegnata perché il file con le collisioni vere è danneggiato.
 particle_panic-trace-electron = Un elettrone: la traccia è curva perché è carico. Finisce in uno sciame nel calorimetro elettromagnetico.
 particle_panic-trace-photon = Un fotone: non lascia tracce perché non ha carica. Finisce in uno sciame nel calorimetro elettromagnetico.
 particle_panic-trace-muon = Un muone: arriva alle camere per muoni perché lungo la strada interagisce appena con la materia.

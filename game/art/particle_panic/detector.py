@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.art.collision_picture import grey_lepton, lepton
 from game.art.detector import (
     ELECTROMAGNETIC,
     HADRONIC,
@@ -31,7 +32,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.palette import SELECTED, WHITE, fade
 from game.art.ink.renderer import Renderer, Size, paints
 from game.rules.particle_panic import detector as kinds
-from game.tables.particle_panic.pictures import DetectorPicture, Layer
+from game.tables.particle_panic.pictures import DetectorPicture, Layer, RecordedPicture
 
 
 def rest(sketch: Sketch, degrees: float, width: float) -> None:
@@ -101,6 +102,17 @@ def picture(renderer: Renderer, size: Size, art: DetectorPicture, _label: str) -
     empty(sketch, width)
     rest(sketch, degrees, width)
     _mark(sketch, asked(sketch, art, degrees, width))
+    return sketch.drawing.surface()
+
+
+@paints(RecordedPicture)
+def recorded(renderer: Renderer, size: Size, art: RecordedPicture, _label: str) -> pygame.Surface:
+    """A recorded collision: the lepton that is asked for, the other one in grey."""
+    sketch = Sketch(size, "collision")
+    width = 1.5 * renderer.scale
+    empty(sketch, width)
+    grey_lepton(sketch, art.other, width)
+    _mark(sketch, lepton(sketch, art.asked, width))
     return sketch.drawing.surface()
 
 

@@ -1,7 +1,8 @@
 """The detector of *Detector duty*: eight kinds of particles, and the picture that each leaves.
 
 An option of this edition; the printed rules do not have it. A picture is drawn like a die, from the
-chance of the game: the particle, the bend of its track and its momentum.
+chance of the game: the particle, the bend of its track and its momentum. A table may show recorded
+collisions instead of sketches (`REAL`); the rules are the same, and so are the random draws.
 
 Source for the traces of each kind: Particle Data Group, Review of Particle Physics 2024,
 section 35 (Particle detectors at accelerators).
@@ -91,11 +92,17 @@ def draw(rng: Rng) -> Event:
     return Event(kind, charge if kind in CHARGED else 0, momentum, direction, grain)
 
 
+SKETCHED, REAL = 1, 2
+"""Values of the option: all pictures are sketches, or those of `RECORDED` are real collisions."""
+RECORDED = frozenset({ELECTRON, MUON})
+"""Kinds of which the table has recorded collisions."""
+
+
 class Duty(NamedTuple):
     """The state of *Detector duty*."""
 
     on: int = 0
-    """1: the game is played with it."""
+    """0: the game is played without it; else how pictures are shown, `SKETCHED` or `REAL`."""
     ready: int = 0
     """1: this try has a picture that is not looked at yet. A die that was rolled again has none."""
     event: Event = NO_EVENT

@@ -17,7 +17,7 @@ from game.core.contract import (
 )
 from game.core.rng import Rng
 from game.rules.particle_panic import turn
-from game.rules.particle_panic.detector import Duty
+from game.rules.particle_panic.detector import REAL, SKETCHED, Duty
 from game.rules.particle_panic.options import FIRST_GAME, LADDER, PUBLISHED, SMALL_CREW, chosen
 from game.rules.particle_panic.state import (
     A_SUIT,
@@ -60,7 +60,7 @@ class ParticlePanic:
         options={
             "ladder": Option(tuple(range(len(LADDER))), PUBLISHED),
             "easing": SWITCH,
-            "duty": SWITCH,
+            "duty": Option((0, SKETCHED, REAL), 0),
         },
         suggested={"ladder": FIRST_GAME},
         moot=lambda seats, _: ("easing",) if seats <= SMALL_CREW else (),

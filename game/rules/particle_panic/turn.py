@@ -179,14 +179,14 @@ def neutralize(state: State, rng: Rng, emit: Emit) -> None:
     if not state.neutralizing:
         state.basics -= 1
         state.neutralizing = 1
-    _clear_detector(state, ready=state.duty.on)
+    _clear_detector(state, ready=1)
     _roll_at_particle(state, rng, emit)
 
 
 def _clear_detector(state: State, ready: int) -> None:
     """Forget the last picture; ``ready`` 1: there is a new one to look at."""
     if state.duty.on:
-        state.duty = detector.Duty(1, ready)
+        state.duty = detector.Duty(state.duty.on, ready)
 
 
 def _roll_at_particle(state: State, rng: Rng, emit: Emit) -> None:
@@ -243,7 +243,7 @@ def examine(state: State, move: Move, rng: Rng, emit: Emit) -> None:
 
 def _detect(state: State, rng: Rng, emit: Emit) -> None:
     """Show the picture of this try in the detector: once a try, without cost."""
-    state.duty = detector.Duty(1, 0, detector.draw(rng))
+    state.duty = detector.Duty(state.duty.on, 0, detector.draw(rng))
     state.phase = NAME
     emit("detect", seat=state.seat, at=state.pawns[state.seat])
 

@@ -123,8 +123,7 @@ class Said:
         return ("said", said, False), ("true", turned_out.true, True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bubble(BesideForm):
+class Bubble(BesideForm, frozen=True, kw_only=True):
     """The bubble in one width and with letters of one size."""
 
     page: Node

@@ -7,7 +7,8 @@ alone, and each other game has a plate.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.art.menu.buttons import RoundButton
 from game.art.menu.title import (
@@ -72,8 +73,7 @@ FACTS, TALL_FACTS = Label("second", 20, "right"), Label("second", 22)
 NAME = Label("text", 22, bold=True)
 
 
-@dataclass(frozen=True, slots=True)
-class HallModel:
+class HallModel(Struct, frozen=True):
     """Everything that the title shows."""
 
     games: Sequence[str]

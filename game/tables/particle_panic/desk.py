@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, literal, say
 from game.rules.particle_panic import detector, state
 from game.rules.particle_panic.detector import KEYS, Duty
 from game.rules.particle_panic.state import FAILED, NAME, TAKE, View, is_split, lacks
 from game.tables.particle_panic.geometry import GAP, QUESTION, TITLE, Plan
-from game.tables.particle_panic.pictures import DetectorPicture, Layer
+from game.tables.particle_panic.pictures import DetectorPicture, Layer, RecordedPicture
 from game.tables.particle_panic.touches import headline, prompt, warning
 from game.tables.particle_panic.wording import (
     G,
@@ -22,7 +22,7 @@ from game.tables.particle_panic.wording import (
     kind_name,
     may_spend,
 )
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Button, Label, Panel, Picture
 from game.tables.sheet import Rect
 from game.tables.table import Spot
 
@@ -219,6 +219,8 @@ def _collecting(view: View) -> list[Answer]:
 
 LAYERS = ("tracker", "electromagnetic", "hadronic", "magnet", "muon")
 """From the inside out; they end text keys."""
+SOURCE = 0.38
+"""Part of the words about a picture that tells where it comes from."""
 NARROW = 34.0
 """Side of the sample of a layer."""
 
@@ -237,8 +239,7 @@ def picture(view: View, plan: Plan) -> Iterator[Spot]:
     """The picture, the names of its layers, and below it the words about it."""
     duty = view.duty
     yield Spot("detector:sheet", Panel("bright"), *plan.screen.placed, _SHEET)
-    art = DetectorPicture(*duty.event)
-    spoken = say(f"{G}sight-{KEYS[duty.event.kind]}")
+    art, spoken, source = _sight(duty)
     yield Spot("detector", art, *plan.sight.placed, _PICTURE, spoken=spoken, codex="detector")
     for number, (name, box) in enumerate(zip(LAYERS, plan.layers, strict=True)):
         sample, words = box.columns(NARROW, 0, gap=8)
@@ -250,7 +251,32 @@ def picture(view: View, plan: Plan) -> Iterator[Spot]:
     unnamed = duty.named == detector.NOBODY
     caption = say(f"{G}look") if unnamed else verdict(duty)
     ink = Label("second" if unnamed else "text", 18)
-    yield Spot("detector:words", ink, *plan.caption.placed, _WORDS, caption)
+    words = plan.caption
+    if source is not None:
+        words, below = plan.caption.rows(0, SOURCE * plan.caption.h, gap=3)
+        yield Spot("detector:source", Label("quiet", 18), *below.placed, _WORDS, source)
+    yield Spot("detector:words", ink, *words.placed, _WORDS, caption)
+
+
+def _sight(duty: Duty) -> tuple[Picture, Phrase, Phrase | None]:
+    """The picture, its name, and where it comes from if some pictures are recorded collisions."""
+    sketch = DetectorPicture(*duty.event)
+    spoken = say(f"{G}sight-{KEYS[duty.event.kind]}")
+    if duty.on != detector.REAL:
+        return sketch, spoken, None
+    if duty.event.kind not in detector.RECORDED:
+        return sketch, spoken, say(f"{G}source-sketch")
+    # Only games with this option read the file of collisions and the code for it.
+    from game.collisions.data import BadData
+    from game.tables.particle_panic.recorded import recorded
+
+    try:
+        asked, other, (run, number) = recorded(duty.event)
+    except BadData as error:
+        return sketch, spoken, say(f"{G}source-{error.reason}")
+    named = {"run": literal(str(run)), "event": literal(str(number))}
+    spoken = say(f"{G}sight-recorded", sight=spoken)
+    return RecordedPicture(asked, other), spoken, say(f"{G}source-recorded", **named)
 
 
 def verdict(duty: Duty) -> Phrase:

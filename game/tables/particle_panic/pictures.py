@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from game.tables.pictures import Picture
+
+if TYPE_CHECKING:
+    from game.collisions.event import RecoParticle
 
 LockState = Literal["shut", "ready", "open"]
 
@@ -127,6 +130,13 @@ class DetectorPicture(Picture, frozen=True):
     momentum: int
     direction: int
     grain: int
+
+
+class RecordedPicture(Picture, frozen=True):
+    """A recorded collision with two leptons in the detector, seen along the beam."""
+
+    asked: RecoParticle
+    other: RecoParticle
 
 
 class Layer(Picture, frozen=True):

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import product
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app import App
+from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, GAMES
 from game.match.drivers import Person
 from game.match.match import HUMAN, Match, new_match
-from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
+from game.rules.particle_panic.detector import CHARGED, KINDS, REAL, RECORDED, SKETCHED, Duty, Event
 from game.rules.particle_panic.state import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
 from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
+from game.tables.particle_panic.pictures import RecordedPicture
 from game.tables.table import Spot
 from game.window import open_window, opened
 from tests.layout import LANGUAGES
@@ -59,16 +62,24 @@ def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
         assert len(match.session.moves) == before + 1
 
 
-def before_a_picture() -> tuple[Match, int]:
+def before_a_picture(
+    duty: int = SKETCHED, kinds: Collection[int] = range(KINDS)
+) -> tuple[Match, int]:
     """A game with Detector duty in which a die has just failed; and what the detector holds."""
-    match = new_match("particle_panic", (HUMAN,), {"duty": 1, "ladder": 2}, "picture")
-    session, rng = match.session, Rng("picture", "choices")
-    while DETECT not in session.legal_moves():
-        session.play(rng.pick(session.legal_moves()))
-    session.play(DETECT)
-    kind = session.view(0).duty.event.kind
-    session.rewind(len(session.moves) - 1)
-    return match, kind
+    for number in range(50):
+        seed = f"picture {number}"
+        match = new_match("particle_panic", (HUMAN,), {"duty": duty, "ladder": 2}, seed)
+        session, rng = match.session, Rng(seed, "choices")
+        while session.to_move() is not None and DETECT not in session.legal_moves():
+            session.play(rng.pick(session.legal_moves()))
+        if session.to_move() is None:
+            continue
+        session.play(DETECT)
+        kind = session.view(0).duty.event.kind
+        session.rewind(len(session.moves) - 1)
+        if kind in kinds:
+            return match, kind
+    raise AssertionError("nobody ever saw such a particle")
 
 
 def test_a_picture_is_named_by_touch(tmp_path: Path) -> None:
@@ -111,13 +122,13 @@ def verdicts(language: str, folder: Path) -> list[str]:
         table = people_table(services, match, {0: Person()})
         App(services, surface, table)
         view = match.session.view(0)
-        for kind in range(KINDS):
+        for on, kind in product((SKETCHED, REAL), range(KINDS)):
             for named in (-1, (kind + 1) % KINDS):
                 event = Event(kind, 1 if kind in CHARGED else 0, 6, 9 * kind, kind)
                 phase = NAME if named < 0 else FAILED
-                asking = view._replace(phase=phase, duty=Duty(1, 0, event, named))
+                asking = view._replace(phase=phase, duty=Duty(on, 0, event, named))
                 spots = DESCRIPTORS["particle_panic"].table.layout(asking, 0)
-                problems += [f"{kind} {named}: {fault}" for fault in cramped(table, spots)]
+                problems += [f"{on} {kind} {named}: {fault}" for fault in cramped(table, spots)]
     return problems
 
 
@@ -128,6 +139,22 @@ def cramped(table: TableScene, spots: Sequence[Spot]) -> list[str]:
     for spot in spots:
         renderer.paint(spot.art, spot.w, spot.h, spot.label)
     return sorted(renderer.cramped)
+
+
+def test_a_replay_shows_the_same_real_collision(tmp_path: Path) -> None:
+    match, _ = before_a_picture(REAL, RECORDED)
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
+        table = people_table(services, match, {0: Person()})
+        pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+        pilot.tap("act:detect")
+        shown = table.find("detector")
+        assert shown is not None
+        assert isinstance(shown.art, RecordedPicture)
+        record = parse_record(record_of(match.session, match.seats).to_json())
+        again = replay(record, GAMES)
+        spots = DESCRIPTORS["particle_panic"].table.layout(again.view(0), 0)
+        assert [spot.art for spot in spots if spot.id == "detector"] == [shown.art]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
