@@ -17,6 +17,7 @@ item-particle-builder-1-charge-sum-c = Ein Calcium-Ion hat 20 Protonen und 18 El
 item-particle-builder-1-charge-sum-c-two = +2
 item-particle-builder-1-charge-sum-c-all = +38
 item-particle-builder-1-charge-sum-c-protons = +20
+item-particle-builder-1-charge-sum-c-none = 0
 
 ## Proton parts
 
@@ -27,14 +28,15 @@ item-particle-builder-1-proton-parts-a-udd = Aus einem Up-Quark und zwei Down-Qu
 item-particle-builder-1-proton-parts-a-decay = Aus einem Neutron und einem Positron
 item-particle-builder-1-proton-parts-a-none = Aus nichts Kleinerem: Es hat keine Teile
 item-particle-builder-1-proton-parts-b = Woraus besteht ein Neutron?
-item-particle-builder-1-proton-parts-b-udd = Aus einem Up-Quark und zwei Down-Quarks
-item-particle-builder-1-proton-parts-b-uud = Aus zwei Up-Quarks und einem Down-Quark
-item-particle-builder-1-proton-parts-b-decay = Aus einem Proton und einem Elektron
-item-particle-builder-1-proton-parts-b-none = Aus nichts Kleinerem: Es hat keine Teile
+item-particle-builder-1-proton-parts-b-udd = Ein Up- und zwei Down-Quarks
+item-particle-builder-1-proton-parts-b-uud = Zwei Up- und ein Down-Quark
+item-particle-builder-1-proton-parts-b-decay = Ein Proton und ein Elektron
+item-particle-builder-1-proton-parts-b-none = Es hat keine Teile: Nichts ist kleiner
 item-particle-builder-1-proton-parts-c = Tritium ist ein Kern aus einem Proton und zwei Neutronen. Welche Quarks sind darin?
 item-particle-builder-1-proton-parts-c-five-down = 4 Up und 5 Down
 item-particle-builder-1-proton-parts-c-five-up = 5 Up und 4 Down
 item-particle-builder-1-proton-parts-c-none = 3 Teile, aber keine Quarks
+item-particle-builder-1-proton-parts-c-mixed = 6 Up, 3 Down, 2 Elektronen
 
 ## Antiparticle
 
@@ -45,14 +47,15 @@ item-particle-builder-1-antiparticle-a-mass = Negative Masse, gleiche Ladung
 item-particle-builder-1-antiparticle-a-both = Negative Masse, entgegengesetzte Ladung
 item-particle-builder-1-antiparticle-a-neither = Gleiche Masse, gleiche Ladung
 item-particle-builder-1-antiparticle-b = Das ist ein Up-Quark. Welche Werte hat sein Antiteilchen?
-item-particle-builder-1-antiparticle-b-charge = Gleiche Masse, entgegengesetzte Ladung
-item-particle-builder-1-antiparticle-b-mass = Negative Masse, gleiche Ladung
-item-particle-builder-1-antiparticle-b-both = Negative Masse, entgegengesetzte Ladung
-item-particle-builder-1-antiparticle-b-neither = Gleiche Masse, gleiche Ladung
+item-particle-builder-1-antiparticle-b-charge = Dieselbe Masse, aber Ladung mit anderem Vorzeichen
+item-particle-builder-1-antiparticle-b-mass = Masse mit anderem Vorzeichen, aber dieselbe Ladung
+item-particle-builder-1-antiparticle-b-both = Masse und Ladung mit anderem Vorzeichen
+item-particle-builder-1-antiparticle-b-neither = Masse und Ladung unverändert
 item-particle-builder-1-antiparticle-c = Ein Gerät im Krankenhaus nutzt Positronen. Was hat ein Positron, verglichen mit einem Elektron?
 item-particle-builder-1-antiparticle-c-opposite = Die gleiche Masse und die entgegengesetzte Ladung
 item-particle-builder-1-antiparticle-c-negative = Eine negative Masse und die entgegengesetzte Ladung
 item-particle-builder-1-antiparticle-c-same = Die gleiche Masse und die gleiche Ladung
+item-particle-builder-1-antiparticle-c-weight = Eine negative Masse und die gleiche Ladung
 
 ## Mass and charge
 
@@ -66,11 +69,12 @@ item-particle-builder-1-mass-and-charge-b = Ein Top-Quark ist etwa 80 000-mal s
 item-particle-builder-1-mass-and-charge-b-same = So groß wie die eines Up-Quarks
 item-particle-builder-1-mass-and-charge-b-more = Etwa 80 000-mal so groß
 item-particle-builder-1-mass-and-charge-b-less = Etwa 80 000-mal kleiner
-item-particle-builder-1-mass-and-charge-b-none = Null, es ist zu schwer für Ladung
+item-particle-builder-1-mass-and-charge-b-none = Null, weil es viel zu schwer ist
 item-particle-builder-1-mass-and-charge-c = Ein Xenon-Atom und ein Wasserstoff-Atom verlieren je ein Elektron. Xenon ist 130-mal so schwer. Welches Ion hat mehr Ladung?
-item-particle-builder-1-mass-and-charge-c-equal = Beide haben gleich viel
-item-particle-builder-1-mass-and-charge-c-xenon = Das Ion des Xenons
-item-particle-builder-1-mass-and-charge-c-hydrogen = Das Ion des Wasserstoffs
+item-particle-builder-1-mass-and-charge-c-equal = Beide haben gleich viel Ladung
+item-particle-builder-1-mass-and-charge-c-xenon = Xenon, im Verhältnis zur Masse
+item-particle-builder-1-mass-and-charge-c-hydrogen = Wasserstoff: Sie ist nicht verdünnt
+item-particle-builder-1-mass-and-charge-c-none = Wasserstoff: Xenon ist zu schwer dafür
 
 ## Proton mass
 
@@ -81,14 +85,15 @@ item-particle-builder-1-proton-mass-a-sum = So schwer wie die drei Quarks zusamm
 item-particle-builder-1-proton-mass-a-higgs = Viel schwerer, weil das Higgs es schwer macht
 item-particle-builder-1-proton-mass-a-shell = Viel schwerer, wegen seiner festen Hülle
 item-particle-builder-1-proton-mass-b = Du kennst die Massen der drei Quarks in einem Neutron. Wie schwer ist das ganze Neutron?
-item-particle-builder-1-proton-mass-b-energy = Viel schwerer, wegen der Energie in ihm
-item-particle-builder-1-proton-mass-b-sum = So schwer wie die drei Quarks zusammen
-item-particle-builder-1-proton-mass-b-higgs = Viel schwerer, weil das Higgs es schwer macht
-item-particle-builder-1-proton-mass-b-shell = Viel schwerer, wegen seiner festen Hülle
+item-particle-builder-1-proton-mass-b-energy = Bei Weitem schwerer, auch Energie ist Masse
+item-particle-builder-1-proton-mass-b-sum = Genau die Summe der drei Quarks
+item-particle-builder-1-proton-mass-b-higgs = Bei Weitem schwerer, das meiste gibt das Higgs
+item-particle-builder-1-proton-mass-b-shell = Bei Weitem schwerer, die Hülle ist hart
 item-particle-builder-1-proton-mass-c = Wie viel von deiner Masse kommt vom Higgs-Feld, als Masse von Quarks und Elektronen?
 item-particle-builder-1-proton-mass-c-little = Etwa ein Hundertstel
 item-particle-builder-1-proton-mass-c-most = Fast die ganze
 item-particle-builder-1-proton-mass-c-sum = Genau die ganze
+item-particle-builder-1-proton-mass-c-shell = Nichts: Sie steckt in Hüllen
 
 ## Same state
 
@@ -101,14 +106,15 @@ item-particle-builder-1-same-state-a-why-neutral = Sie haben keine Ladung
 item-particle-builder-1-same-state-a-why-light = Sie haben keine Masse
 item-particle-builder-1-same-state-b = Welche zwei Teilchen können in genau demselben Zustand sein?
 item-particle-builder-1-same-state-b-why = Was macht das möglich?
-item-particle-builder-1-same-state-b-why-spin = Sie haben einen ganzzahligen Spin
-item-particle-builder-1-same-state-b-why-equal = Sie sind von gleicher Art
-item-particle-builder-1-same-state-b-why-neutral = Sie haben keine Ladung
-item-particle-builder-1-same-state-b-why-light = Sie haben keine Masse
+item-particle-builder-1-same-state-b-why-spin = Ihr Spin ist 1, nicht ½
+item-particle-builder-1-same-state-b-why-equal = Sie sind zwei gleiche
+item-particle-builder-1-same-state-b-why-neutral = Ihre Ladung ist null
+item-particle-builder-1-same-state-b-why-light = Ihre Masse ist null
 item-particle-builder-1-same-state-c = In einem Laser teilen Milliarden Photonen einen Zustand. Warum können Elektronen das nie?
 item-particle-builder-1-same-state-c-spin = Ihr Spin ist ½
 item-particle-builder-1-same-state-c-charge = Ihre Ladung ist −1
 item-particle-builder-1-same-state-c-can = Sie können es, bei Kälte
+item-particle-builder-1-same-state-c-repel = Sie stoßen sich ab
 
 ## Annihilation partner
 
@@ -125,16 +131,17 @@ item-particle-builder-1-annihilation-partner-c-any = Mit jedem davon
 
 item-particle-builder-1-annihilation-energy-law = Wenn ein Paar sich vernichtet, geht seine Energie nicht verloren: Sie fliegt davon, oft als Licht.
 item-particle-builder-1-annihilation-energy-a = Zwei langsame Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
-item-particle-builder-1-annihilation-energy-a-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
+item-particle-builder-1-annihilation-energy-a-stays = Sie bleibt gleich und fliegt davon, etwa als Licht
 item-particle-builder-1-annihilation-energy-a-destroyed = Sie wird mit den beiden zerstört
-item-particle-builder-1-annihilation-energy-a-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
+item-particle-builder-1-annihilation-energy-a-cancels = Sie hebt sich auf: Plus und Minus gibt null
 item-particle-builder-1-annihilation-energy-a-mass = Sie wird zur Masse des Lichts
 item-particle-builder-1-annihilation-energy-b = Zwei schnelle Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
-item-particle-builder-1-annihilation-energy-b-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
-item-particle-builder-1-annihilation-energy-b-destroyed = Sie wird mit den beiden zerstört
-item-particle-builder-1-annihilation-energy-b-cancels = Sie hebt sich auf, weil Plus und Minus null ergeben
-item-particle-builder-1-annihilation-energy-b-mass = Sie wird zur Masse des Lichts
+item-particle-builder-1-annihilation-energy-b-stays = Sie geht ganz in neue Teilchen über
+item-particle-builder-1-annihilation-energy-b-destroyed = Sie geht mit den Teilchen verloren
+item-particle-builder-1-annihilation-energy-b-cancels = Sie ist null: Materie plus Antimaterie
+item-particle-builder-1-annihilation-energy-b-mass = Sie gibt dem Licht seine Masse
 item-particle-builder-1-annihilation-energy-c = In einem Patienten vernichten sich ein Elektron und ein Positron. Was misst das Gerät um ihn herum?
 item-particle-builder-1-annihilation-energy-c-light = Photonen mit der Energie von beiden
-item-particle-builder-1-annihilation-energy-c-nothing = Eine Lücke in der Energie
-item-particle-builder-1-annihilation-energy-c-rest = Das bisschen Energie, das nicht verbraucht wurde
+item-particle-builder-1-annihilation-energy-c-nothing = Eine Lücke, wo Energie verschwand
+item-particle-builder-1-annihilation-energy-c-rest = Den Rest, der nicht verbraucht wurde
+item-particle-builder-1-annihilation-energy-c-mass = Photonen mit der Masse von beiden

@@ -28,6 +28,7 @@ item-particle-builder-2-charge-decides-c = In einem Magneten wird die Bahn eines
 item-particle-builder-2-charge-decides-c-charge = Die Ladung
 item-particle-builder-2-charge-decides-c-mass = Die Masse
 item-particle-builder-2-charge-decides-c-size = Die Größe
+item-particle-builder-2-charge-decides-c-colour = Die Farbladung
 
 ## Gluon on colour
 
@@ -58,13 +59,14 @@ item-particle-builder-2-bosons-with-charge-a-mass = Gluonen haben genug Masse, u
 item-particle-builder-2-bosons-with-charge-a-slow = Gluonen sind langsam genug, um sich zu treffen
 item-particle-builder-2-bosons-with-charge-b = Ein Photon kann nicht direkt auf ein anderes Photon wirken. Warum nicht?
 item-particle-builder-2-bosons-with-charge-b-charge = Photonen haben selbst keine elektrische Ladung
-item-particle-builder-2-bosons-with-charge-b-bosons = Keine Bosonen wirken aufeinander
+item-particle-builder-2-bosons-with-charge-b-bosons = Bosonen wirken nie aufeinander
 item-particle-builder-2-bosons-with-charge-b-mass = Photonen haben zu wenig Masse, um Kräfte zu spüren
 item-particle-builder-2-bosons-with-charge-b-fast = Photonen sind zu schnell, um sich zu treffen
 item-particle-builder-2-bosons-with-charge-c = Die Strahlen zweier Taschenlampen kreuzen sich. Jeder geht weiter, als wäre der andere nicht da. Warum?
 item-particle-builder-2-bosons-with-charge-c-charge = Photonen haben keine elektrische Ladung
 item-particle-builder-2-bosons-with-charge-c-fast = Photonen sind zu schnell füreinander
 item-particle-builder-2-bosons-with-charge-c-alike = Photonen sind einander zu ähnlich
+item-particle-builder-2-bosons-with-charge-c-mass = Photonen haben gar keine Masse
 
 ## Weak on all
 
@@ -75,14 +77,15 @@ item-particle-builder-2-weak-on-all-a-neutrino = Nur auf das Neutrino
 item-particle-builder-2-weak-on-all-a-charged = Auf das Myon und das Quark
 item-particle-builder-2-weak-on-all-a-quark = Nur auf das Quark
 item-particle-builder-2-weak-on-all-b = Auf welche dieser drei Teilchen kann ein Z-Boson wirken?
-item-particle-builder-2-weak-on-all-b-all = Auf alle drei davon
-item-particle-builder-2-weak-on-all-b-neutrino = Nur auf das Neutrino
+item-particle-builder-2-weak-on-all-b-all = Auf jedes der drei
+item-particle-builder-2-weak-on-all-b-neutrino = Allein auf das Neutrino
 item-particle-builder-2-weak-on-all-b-charged = Auf das Antitau und das Quark
-item-particle-builder-2-weak-on-all-b-quark = Nur auf das Quark
+item-particle-builder-2-weak-on-all-b-quark = Allein auf das Quark
 item-particle-builder-2-weak-on-all-c = Ein Neutrino prallt an einem Elektron ab, ein anderes an einem Quark. Welche Wechselwirkung ist es beide Male?
 item-particle-builder-2-weak-on-all-c-weak = Die schwache Wechselwirkung
 item-particle-builder-2-weak-on-all-c-electric = Die elektromagnetische Wechselwirkung
 item-particle-builder-2-weak-on-all-c-strong = Die starke Wechselwirkung
+item-particle-builder-2-weak-on-all-c-gravity = Die Schwerkraft
 
 ## Three forces
 
@@ -93,6 +96,7 @@ item-particle-builder-2-three-forces-c = Ein Wasserstoff-Atom und ein Neutrino f
 item-particle-builder-2-three-forces-c-quarks = Die Quarks des Protons
 item-particle-builder-2-three-forces-c-charged = Das Proton und das Elektron
 item-particle-builder-2-three-forces-c-all = Alle, auch das Neutrino
+item-particle-builder-2-three-forces-c-electron = Nur das Elektron
 
 ## Charged leptons
 
@@ -103,12 +107,12 @@ item-particle-builder-2-charged-leptons-a-photon = Das Photon
 item-particle-builder-2-charged-leptons-a-gluon = Photon und Gluon
 item-particle-builder-2-charged-leptons-a-all = Photon, Gluon und Z
 item-particle-builder-2-charged-leptons-b = Welche der Bosonen Photon, Gluon und Z können auf ein Positron wirken?
-item-particle-builder-2-charged-leptons-b-both = Photon und Z
+item-particle-builder-2-charged-leptons-b-both = Z und Photon
 item-particle-builder-2-charged-leptons-b-photon = Das Photon
-item-particle-builder-2-charged-leptons-b-gluon = Photon und Gluon
-item-particle-builder-2-charged-leptons-b-all = Photon, Gluon und Z
+item-particle-builder-2-charged-leptons-b-gluon = Gluon und Photon
+item-particle-builder-2-charged-leptons-b-all = Alle drei
 item-particle-builder-2-charged-leptons-c = Myonen vom Himmel durchqueren meterdicken Fels; Pionen bleiben bald in Atomkernen stecken. Was fehlt den Myonen?
-item-particle-builder-2-charged-leptons-c-strong = Die starke Wechselwirkung
+item-particle-builder-2-charged-leptons-c-strong = Farbladung
 item-particle-builder-2-charged-leptons-c-electric = Elektrische Ladung
 item-particle-builder-2-charged-leptons-c-mass = Genug Masse
 item-particle-builder-2-charged-leptons-c-size = Genug Größe
@@ -122,10 +126,10 @@ item-particle-builder-2-neutrino-passes-a-small = Sie sind klein genug, um durch
 item-particle-builder-2-neutrino-passes-a-energy = Sie haben keine Energie zu verlieren
 item-particle-builder-2-neutrino-passes-a-fast = Sie sind zu schnell zum Festhalten
 item-particle-builder-2-neutrino-passes-b = Milliarden von Milliarden Neutrinos fliegen jede Sekunde durch einen riesigen Wassertank, aber er fängt nur wenige am Tag. Warum?
-item-particle-builder-2-neutrino-passes-b-weak = Sie spüren nur die schwache Wechselwirkung
-item-particle-builder-2-neutrino-passes-b-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
-item-particle-builder-2-neutrino-passes-b-energy = Sie haben keine Energie zu verlieren
-item-particle-builder-2-neutrino-passes-b-fast = Sie sind zu schnell zum Festhalten
+item-particle-builder-2-neutrino-passes-b-weak = Nur eine Wechselwirkung spüren sie: die schwache
+item-particle-builder-2-neutrino-passes-b-small = Sie sind winzig und passen zwischen die Atome
+item-particle-builder-2-neutrino-passes-b-energy = Ihre Energie ist null und hinterlässt kein Zeichen
+item-particle-builder-2-neutrino-passes-b-fast = Sie fliegen zu schnell vorbei, um aufzufallen
 item-particle-builder-2-neutrino-passes-c = Wie kann ein Detektor mehr Neutrinos der Sonne fangen?
 item-particle-builder-2-neutrino-passes-c-more = Mit mehr Material darin
 item-particle-builder-2-neutrino-passes-c-finer = Mit kleineren Lücken darin

@@ -13,6 +13,11 @@ item-particle-builder-3-three-colours-b-each = Antirot, Antigrün und Antiblau
 item-particle-builder-3-three-colours-b-same = Antiblau, Antiblau und Antiblau
 item-particle-builder-3-three-colours-b-two = Antigrün, Antigrün und Antirot
 item-particle-builder-3-three-colours-b-anti = Antirot, Antigrün und Blau
+item-particle-builder-3-three-colours-c = Ein Hadron aus drei Up-Quarks ist farbneutral. Wie passen die Farbladungen dieser Quarks zusammen?
+item-particle-builder-3-three-colours-c-each = Jedes Quark hat eine andere als die übrigen
+item-particle-builder-3-three-colours-c-same = Alle drei Quarks haben ein und dieselbe
+item-particle-builder-3-three-colours-c-two = Zwei der Quarks haben dieselbe
+item-particle-builder-3-three-colours-c-none = Keines der Quarks hat eine
 
 ## Colour and anticolour
 
@@ -27,6 +32,11 @@ item-particle-builder-3-colour-and-anticolour-b-anti = Ein Quark mit Rot
 item-particle-builder-3-colour-and-anticolour-b-same = Noch ein Antiquark mit Antirot
 item-particle-builder-3-colour-and-anticolour-b-wrong = Ein Quark mit Blau
 item-particle-builder-3-colour-and-anticolour-b-mixed = Noch ein Antiquark mit Antigrün
+item-particle-builder-3-colour-and-anticolour-c = Am LHC fand man Teilchen aus vier Quarks und einem Antiquark. Die Quarks seien rot, grün, blau und blau. Was ist das Antiquark?
+item-particle-builder-3-colour-and-anticolour-c-anti = Antiblau
+item-particle-builder-3-colour-and-anticolour-c-same = Auch blau
+item-particle-builder-3-colour-and-anticolour-c-wrong = Antirot oder antigrün
+item-particle-builder-3-colour-and-anticolour-c-any = Jede Antifarbe
 
 ## Colour is a name
 
@@ -37,10 +47,15 @@ item-particle-builder-3-colour-is-a-name-a-look = Wie es unter einem sehr starke
 item-particle-builder-3-colour-is-a-name-a-light = Welches Licht es aussendet
 item-particle-builder-3-colour-is-a-name-a-flavour = Ob es ein Up-Quark oder ein Down-Quark ist
 item-particle-builder-3-colour-is-a-name-b = Ein Quark hat die Farbladung Grün. Was sagt dir „Grün“ darüber?
-item-particle-builder-3-colour-is-a-name-b-name = Welche der drei Ladungen der starken Wechselwirkung es hat
-item-particle-builder-3-colour-is-a-name-b-look = Wie es unter einem sehr starken Mikroskop aussähe
-item-particle-builder-3-colour-is-a-name-b-light = Welches Licht es aussendet
+item-particle-builder-3-colour-is-a-name-b-name = Welche Art starker Ladung es trägt, von dreien
+item-particle-builder-3-colour-is-a-name-b-look = Was man sähe, wenn man genug vergrößern könnte
+item-particle-builder-3-colour-is-a-name-b-light = Die Art von Licht, die es abgibt
 item-particle-builder-3-colour-is-a-name-b-flavour = Ob es ein Charm-Quark oder ein Strange-Quark ist
+item-particle-builder-3-colour-is-a-name-c = Angenommen, alle Physiker nennen Rot, Grün und Blau ab jetzt „Nord, Süd und Ost“. Was ändert sich in der Natur?
+item-particle-builder-3-colour-is-a-name-c-nothing = Nichts, nur unsere Wörter
+item-particle-builder-3-colour-is-a-name-c-shine = Quarks leuchten anders
+item-particle-builder-3-colour-is-a-name-c-flavour = Quarks haben andere Sorten
+item-particle-builder-3-colour-is-a-name-c-poles = Quarks werden kleine Magnete
 
 ## None alone
 
@@ -51,10 +66,15 @@ item-particle-builder-3-none-alone-a-small = Es ist für alle Geräte zu klein
 item-particle-builder-3-none-alone-a-decays = Es würde sofort zu Licht zerfallen
 item-particle-builder-3-none-alone-a-search = Man hat nicht lange genug danach gesucht
 item-particle-builder-3-none-alone-b = Noch nie hat jemand ein Teilchen aus bloß zwei Up-Quarks gefunden. Warum nicht?
-item-particle-builder-3-none-alone-b-colour = Nichts würde seine Farbladung aufheben
-item-particle-builder-3-none-alone-b-small = Es ist für alle Geräte zu klein
-item-particle-builder-3-none-alone-b-decays = Es würde sofort zu Licht zerfallen
-item-particle-builder-3-none-alone-b-search = Man hat nicht lange genug danach gesucht
+item-particle-builder-3-none-alone-b-colour = Seine zwei Farbladungen könnten sich nicht aufheben
+item-particle-builder-3-none-alone-b-small = So kleine Dinge sehen unsere Geräte nicht
+item-particle-builder-3-none-alone-b-decays = Es lebt zu kurz und endet als Licht
+item-particle-builder-3-none-alone-b-search = Die Suche danach hat eben erst begonnen
+item-particle-builder-3-none-alone-c = Eine Firma will Flaschen voll einzelner Quarks verkaufen, so wie es Flaschen voll einzelner Atome gibt. Warum kann das nie gehen?
+item-particle-builder-3-none-alone-c-colour = Kein Quark bleibt ohne Partner, die seine Farbladung aufheben
+item-particle-builder-3-none-alone-c-small = Quarks sind so klein, dass sie durch jedes Glas rinnen
+item-particle-builder-3-none-alone-c-decays = Quarks werden zu Licht, bevor die Flasche voll ist
+item-particle-builder-3-none-alone-c-search = Niemand weiß bisher, wo man Quarks finden kann
 
 ## Neutral by cancelling
 
@@ -65,10 +85,15 @@ item-particle-builder-3-neutral-by-cancelling-a-none = In ihm gibt es keine Farb
 item-particle-builder-3-neutral-by-cancelling-a-electric = In ihm gibt es keine elektrische Ladung
 item-particle-builder-3-neutral-by-cancelling-a-gluons = Die Gluonen haben die Farbladungen weggenommen
 item-particle-builder-3-neutral-by-cancelling-b = Ein Pion ist farbneutral. Was heißt das?
-item-particle-builder-3-neutral-by-cancelling-b-cancel = Die Farbladungen in ihm heben sich auf
-item-particle-builder-3-neutral-by-cancelling-b-none = In ihm gibt es keine Farbladungen
-item-particle-builder-3-neutral-by-cancelling-b-electric = In ihm gibt es keine elektrische Ladung
-item-particle-builder-3-neutral-by-cancelling-b-gluons = Die Gluonen haben die Farbladungen weggenommen
+item-particle-builder-3-neutral-by-cancelling-b-cancel = Eine Farbe und ihre Antifarbe in ihm heben sich auf
+item-particle-builder-3-neutral-by-cancelling-b-none = Seine Quarks haben gar keine Farbladung
+item-particle-builder-3-neutral-by-cancelling-b-electric = Seine Quarks haben keine elektrische Ladung
+item-particle-builder-3-neutral-by-cancelling-b-gluons = Seine Gluonen haben die Farbladung verbraucht
+item-particle-builder-3-neutral-by-cancelling-c = Ein Heliumatom ist elektrisch neutral, ein Proton ist farbneutral. Worin gleichen sie sich?
+item-particle-builder-3-neutral-by-cancelling-c-cancel = Beide enthalten Ladungen, die sich aufheben
+item-particle-builder-3-neutral-by-cancelling-c-none = Beide sind innen frei von jeder Ladung
+item-particle-builder-3-neutral-by-cancelling-c-lack = Beiden fehlt elektrische Ladung
+item-particle-builder-3-neutral-by-cancelling-c-gluons = Beide haben ihre Ladung an Gluonen verloren
 
 ## Gluon leaves the flavour
 
@@ -83,6 +108,11 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-same = −⅓
 item-particle-builder-3-gluon-leaves-the-flavour-b-other = +⅔
 item-particle-builder-3-gluon-leaves-the-flavour-b-anti = +⅓
 item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
+item-particle-builder-3-gluon-leaves-the-flavour-c = Die drei Quarks eines Protons tauschen ständig Gluonen aus. Warum ist seine Ladung nach Milliarden Jahren immer noch genau +1?
+item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Gluonen ändern die Farbladung der Quarks und sonst nichts
+item-particle-builder-3-gluon-leaves-the-flavour-c-swap = Auf jedes Up, das zum Down wird, folgt das Umgekehrte
+item-particle-builder-3-gluon-leaves-the-flavour-c-anti = Jedes Antiquark aus Gluonen wird wieder ein Quark
+item-particle-builder-3-gluon-leaves-the-flavour-c-refill = Verbrauchte Ladung wird von außen ersetzt
 
 ## Allowed groups
 
@@ -94,20 +124,30 @@ item-particle-builder-3-allowed-groups-a-why-electric = Ihre elektrischen Ladung
 item-particle-builder-3-allowed-groups-a-why-masses = Ihre Massen sind groß genug
 item-particle-builder-3-allowed-groups-b = Welche dieser Gruppen kann für sich allein ein Teilchen sein?
 item-particle-builder-3-allowed-groups-b-why = Was macht es möglich?
-item-particle-builder-3-allowed-groups-b-why-colour = Ihre Farbladungen können sich aufheben
-item-particle-builder-3-allowed-groups-b-why-electric = Ihre elektrischen Ladungen können sich aufheben
-item-particle-builder-3-allowed-groups-b-why-masses = Ihre Massen sind groß genug
+item-particle-builder-3-allowed-groups-b-why-colour = Ihre Farbladung kann null sein
+item-particle-builder-3-allowed-groups-b-why-electric = Ihre elektrische Ladung kann null sein
+item-particle-builder-3-allowed-groups-b-why-masses = Sie ist weder zu leicht noch zu schwer
+item-particle-builder-3-allowed-groups-c = Zwei Strange-Quarks sind dicht beisammen. Was muss mindestens dazukommen, damit ein Hadron entsteht?
+item-particle-builder-3-allowed-groups-c-quark = Nur noch ein Quark
+item-particle-builder-3-allowed-groups-c-antiquark = Nur ein Antiquark
+item-particle-builder-3-allowed-groups-c-lepton = Ein Myon, ein schweres Quark
+item-particle-builder-3-allowed-groups-c-nothing = Nichts: Zwei genügen
 
 ## Gluons bind
 
 item-particle-builder-3-gluons-bind-law = Gluonen halten die Quarks eines Hadrons zusammen, weil sie auf Farbladung wirken.
 item-particle-builder-3-gluons-bind-a = Die zwei Up-Quarks im Proton stoßen sich ab, weil beide positiv geladen sind. Was hält das Proton zusammen?
-item-particle-builder-3-gluons-bind-a-gluons = Gluonen, die auf Farbladung wirken
-item-particle-builder-3-gluons-bind-a-photons = Photonen, die auf elektrische Ladung wirken
-item-particle-builder-3-gluons-bind-a-gravity = Die Schwerkraft, die auf alles Schwere wirkt
-item-particle-builder-3-gluons-bind-a-shell = Eine Hülle, die zu fest zum Zerbrechen ist
+item-particle-builder-3-gluons-bind-a-gluons = Gluonen, weil es voller Farbladungen ist
+item-particle-builder-3-gluons-bind-a-photons = Photonen, weil es voller elektrischer Ladungen ist
+item-particle-builder-3-gluons-bind-a-gravity = Die Schwerkraft, weil seine Quarks schwer sind
+item-particle-builder-3-gluons-bind-a-shell = Eine Hülle, weil sie zu fest zum Zerbrechen ist
 item-particle-builder-3-gluons-bind-b = Die zwei Down-Quarks im Neutron stoßen sich ab, weil beide negativ geladen sind. Was hält das Neutron zusammen?
-item-particle-builder-3-gluons-bind-b-gluons = Gluonen, die auf Farbladung wirken
-item-particle-builder-3-gluons-bind-b-photons = Photonen, die auf elektrische Ladung wirken
-item-particle-builder-3-gluons-bind-b-gravity = Die Schwerkraft, die auf alles Schwere wirkt
-item-particle-builder-3-gluons-bind-b-shell = Eine Hülle, die zu fest zum Zerbrechen ist
+item-particle-builder-3-gluons-bind-b-gluons = Die Gluonen zwischen seinen Farbladungen
+item-particle-builder-3-gluons-bind-b-photons = Die Photonen zwischen seinen elektrischen Ladungen
+item-particle-builder-3-gluons-bind-b-gravity = Die Schwerkraft zwischen seinen schweren Quarks
+item-particle-builder-3-gluons-bind-b-shell = Die feste Hülle um seine Quarks
+item-particle-builder-3-gluons-bind-c = Die 79 Protonen im Kern eines Goldatoms stoßen sich ab. Warum hält der Kern trotzdem zusammen?
+item-particle-builder-3-gluons-bind-c-strong = Die starke Wechselwirkung der Quarks ist stärker
+item-particle-builder-3-gluons-bind-c-electric = Die elektrische Kraft der Elektronen ist stärker
+item-particle-builder-3-gluons-bind-c-gravity = Die Schwerkraft im schweren Kern ist stärker
+item-particle-builder-3-gluons-bind-c-shell = Die Hülle um den Kern ist stärker

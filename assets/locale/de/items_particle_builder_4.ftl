@@ -9,10 +9,15 @@ item-particle-builder-4-single-case-a-likely = Reagieren, weil das wahrscheinlic
 item-particle-builder-4-single-case-a-share = Teilweise reagieren, zu neun Zehnteln
 item-particle-builder-4-single-case-a-due = Reagieren, falls die letzten es nicht taten
 item-particle-builder-4-single-case-b = Gleich treffen sich zwei Teilchen. Sie reagieren in einem von zehn Fällen. Was werden diese beiden tun?
-item-particle-builder-4-single-case-b-open = Das weiß vorher niemand, es ist Zufall
+item-particle-builder-4-single-case-b-open = Das lässt sich vorher nicht wissen
 item-particle-builder-4-single-case-b-likely = Weiterfliegen, weil das wahrscheinlicher ist
 item-particle-builder-4-single-case-b-share = Teilweise reagieren, zu einem Zehntel
-item-particle-builder-4-single-case-b-due = Reagieren, falls die letzten es nicht taten
+item-particle-builder-4-single-case-b-due = Reagieren, falls das vorige Paar weiterflog
+item-particle-builder-4-single-case-c = Der Wetterbericht sagt: Morgen regnet es mit 80 % Wahrscheinlichkeit. Was heißt das für morgen?
+item-particle-builder-4-single-case-c-open = Es kann regnen oder trocken bleiben, Regen ist wahrscheinlicher
+item-particle-builder-4-single-case-c-certain = Es regnet sicher, denn 80 % sind mehr als die Hälfte
+item-particle-builder-4-single-case-c-share = Es regnet 80 % des Tages
+item-particle-builder-4-single-case-c-due = Es regnet, falls es heute trocken bleibt
 
 ## Many cases
 
@@ -23,10 +28,15 @@ item-particle-builder-4-many-cases-a-exact = Genau 200, nicht mehr und nicht wen
 item-particle-builder-4-many-cases-a-nearly-all = Fast alle 300, weil es wahrscheinlich ist
 item-particle-builder-4-many-cases-a-unknown = Irgendeine Zahl, weil es Zufall ist
 item-particle-builder-4-many-cases-b = Eine Reaktion geschieht in sieben von zehn Fällen. In wie vielen von 1000 Versuchen wird sie geschehen?
-item-particle-builder-4-many-cases-b-about = Ungefähr 700, etwas mehr oder weniger
-item-particle-builder-4-many-cases-b-exact = Genau 700, nicht mehr und nicht weniger
-item-particle-builder-4-many-cases-b-nearly-all = Fast alle 1000, weil es wahrscheinlich ist
-item-particle-builder-4-many-cases-b-unknown = Irgendeine Zahl, weil es Zufall ist
+item-particle-builder-4-many-cases-b-about = Rund 700, mit etwas Abweichung
+item-particle-builder-4-many-cases-b-exact = 700, keine mehr und keine weniger
+item-particle-builder-4-many-cases-b-nearly-all = Fast jedes Mal, denn es ist wahrscheinlich
+item-particle-builder-4-many-cases-b-unknown = Das kann niemand sagen: Zufall hat keine Regeln
+item-particle-builder-4-many-cases-c = In einer Fabrik hat zufällig eine von 50 Lampen einen Fehler. Wie viele der nächsten 1000 Lampen haben einen?
+item-particle-builder-4-many-cases-c-about = Um die 20
+item-particle-builder-4-many-cases-c-exact = 20 und keine mehr
+item-particle-builder-4-many-cases-c-none = Keine, weil Fehler selten sind
+item-particle-builder-4-many-cases-c-unknown = Darüber lässt sich nichts sagen
 
 ## No memory
 
@@ -40,13 +50,18 @@ item-particle-builder-4-no-memory-a-why-memory = Was vorher kam, spielt keine Ro
 item-particle-builder-4-no-memory-a-why-even-out = Beides muss bald gleich oft kommen
 item-particle-builder-4-no-memory-a-why-streak = Eine Serie geht meist weiter
 item-particle-builder-4-no-memory-b = Ein Paar vernichtet sich in der Hälfte der Fälle. Fünf hintereinander taten es nicht. Mit welcher Wahrscheinlichkeit tut es das nächste?
-item-particle-builder-4-no-memory-b-same = Genau einhalb
-item-particle-builder-4-no-memory-b-more = Mehr als einhalb
-item-particle-builder-4-no-memory-b-less = Weniger als einhalb
+item-particle-builder-4-no-memory-b-same = Genau die Hälfte
+item-particle-builder-4-no-memory-b-more = Mehr als die Hälfte
+item-particle-builder-4-no-memory-b-less = Weniger als die Hälfte
 item-particle-builder-4-no-memory-b-why = Warum?
-item-particle-builder-4-no-memory-b-why-memory = Was vorher kam, spielt keine Rolle
-item-particle-builder-4-no-memory-b-why-even-out = Beides muss bald gleich oft kommen
-item-particle-builder-4-no-memory-b-why-streak = Eine Serie geht meist weiter
+item-particle-builder-4-no-memory-b-why-memory = Die Paare davor ändern daran nichts
+item-particle-builder-4-no-memory-b-why-even-out = Bald muss sich beides ausgleichen
+item-particle-builder-4-no-memory-b-why-streak = Was so oft kam, kommt wieder
+item-particle-builder-4-no-memory-c = In einer Lotterie kam die Zahl 7 ein ganzes Jahr lang nicht. Wie wahrscheinlich ist sie bei der nächsten Ziehung?
+item-particle-builder-4-no-memory-c-same = Genauso wahrscheinlich wie jede andere Zahl
+item-particle-builder-4-no-memory-c-due = Wahrscheinlicher, denn sie ist überfällig
+item-particle-builder-4-no-memory-c-streak = Unwahrscheinlicher, denn sie bleibt aus
+item-particle-builder-4-no-memory-c-certain = So gut wie sicher, nach so langer Zeit
 
 ## Large numbers
 
@@ -58,7 +73,12 @@ item-particle-builder-4-large-numbers-a-both = Beide etwa gleich nah
 item-particle-builder-4-large-numbers-b = Ein Team beobachtet 20 Z-Bosonen, ein anderes 20 000. Welches kommt dem wahren Anteil der Zerfälle in Quarks wohl näher?
 item-particle-builder-4-large-numbers-b-many = Das Team mit 20 000
 item-particle-builder-4-large-numbers-b-few = Das Team mit 20
-item-particle-builder-4-large-numbers-b-both = Beide etwa gleich nah
+item-particle-builder-4-large-numbers-b-both = Beide Teams gleich
+item-particle-builder-4-large-numbers-c = Etwa die Hälfte aller Babys sind Mädchen. In welchem Krankenhaus sind öfter über 60 % der Babys eines Tages Mädchen?
+item-particle-builder-4-large-numbers-c-small = In einem kleinen mit 15 Geburten am Tag
+item-particle-builder-4-large-numbers-c-large = In einem großen mit 150 Geburten am Tag
+item-particle-builder-4-large-numbers-c-same = In beiden gleich oft
+item-particle-builder-4-large-numbers-c-never = In keinem: Es ist immer die Hälfte
 
 ## Cross section
 
@@ -73,6 +93,11 @@ item-particle-builder-4-cross-section-b-likely = Sie ist weniger wahrscheinlich 
 item-particle-builder-4-cross-section-b-size = Sie braucht kleinere Teilchen als B
 item-particle-builder-4-cross-section-b-slow = Sie ist langsamer als B
 item-particle-builder-4-cross-section-b-short = Sie ist früher vorbei als B
+item-particle-builder-4-cross-section-c = Borkerne sind klein, Bleikerne sind groß. Trotzdem fängt Bor langsame Neutronen viel öfter ein. Was ist bei Bor größer?
+item-particle-builder-4-cross-section-c-section = Der Wirkungsquerschnitt
+item-particle-builder-4-cross-section-c-size = Der Kern selbst
+item-particle-builder-4-cross-section-c-time = Die Zeit, die es wartet
+item-particle-builder-4-cross-section-c-reach = Der Weg, den Neutronen darin zurücklegen
 
 ## Passing through
 
@@ -84,7 +109,12 @@ item-particle-builder-4-passing-through-a-equal = Beide gleich
 item-particle-builder-4-passing-through-b = Ein Blatt schwarzes Papier hält fast alle Photonen des Lichts auf, aber kaum ein Neutrino. Welche haben dort den größeren Wirkungsquerschnitt?
 item-particle-builder-4-passing-through-b-stopped = Die Photonen
 item-particle-builder-4-passing-through-b-passing = Die Neutrinos
-item-particle-builder-4-passing-through-b-equal = Beide gleich
+item-particle-builder-4-passing-through-b-equal = Keine: Er ist gleich
+item-particle-builder-4-passing-through-c = Röntgenstrahlen gehen durch Muskeln, aber Knochen halten viele auf. Welche Atome haben für sie den größeren Wirkungsquerschnitt?
+item-particle-builder-4-passing-through-c-bones = Die in Knochen
+item-particle-builder-4-passing-through-c-muscles = Die in Muskeln
+item-particle-builder-4-passing-through-c-equal = Beide, denn Atome sind etwa gleich groß
+item-particle-builder-4-passing-through-c-slow = Beide, denn die Strahlen sind gleich schnell
 
 ## Rare is not never
 
@@ -99,6 +129,11 @@ item-particle-builder-4-rare-is-not-never-b-sometimes = Ab und zu zufällig dies
 item-particle-builder-4-rare-is-not-never-b-never = Niemals diesen Zerfall
 item-particle-builder-4-rare-is-not-never-b-regular = Diesen Zerfall in gleichen Abständen, wie eine Uhr
 item-particle-builder-4-rare-is-not-never-b-always = Diesen Zerfall in allen Fällen
+item-particle-builder-4-rare-is-not-never-c = Ein Los gewinnt mit einer Wahrscheinlichkeit von eins zu 14 Millionen. Jede Woche kaufen zehn Millionen Leute eines. Was geschieht in vielen Jahren?
+item-particle-builder-4-rare-is-not-never-c-sometimes = In manchen Wochen gewinnt jemand, in anderen niemand
+item-particle-builder-4-rare-is-not-never-c-never = Es gewinnt nie jemand, das ist zu unwahrscheinlich
+item-particle-builder-4-rare-is-not-never-c-regular = In jeder zweiten Woche gewinnt jemand
+item-particle-builder-4-rare-is-not-never-c-all = Früher oder später gewinnt jeder
 
 ## Unequal chances
 
@@ -109,7 +144,12 @@ item-particle-builder-4-unequal-chances-a-equal = In einem von drei Fällen, zuf
 item-particle-builder-4-unequal-chances-a-turns = In jedem dritten Fall, der Reihe nach
 item-particle-builder-4-unequal-chances-a-certain = In jedem Fall, weil es am wahrscheinlichsten ist
 item-particle-builder-4-unequal-chances-b = Ein Z-Boson kann zu Quarks, zu Neutrinos oder zu geladenen Leptonen werden. Wie oft wird es zu Neutrinos?
-item-particle-builder-4-unequal-chances-b-nature = In zwei von zehn Fällen, zufällig
-item-particle-builder-4-unequal-chances-b-equal = In einem von drei Fällen, zufällig
-item-particle-builder-4-unequal-chances-b-turns = In jedem dritten Fall, der Reihe nach
+item-particle-builder-4-unequal-chances-b-nature = In etwa zwei von zehn Fällen, zufällig
+item-particle-builder-4-unequal-chances-b-equal = In einem Drittel, weil es drei Arten gibt
+item-particle-builder-4-unequal-chances-b-turns = Abwechselnd mit den zwei anderen Arten
 item-particle-builder-4-unequal-chances-b-certain = In keinem Fall, weil es nicht am wahrscheinlichsten ist
+item-particle-builder-4-unequal-chances-c = Eine Reißzwecke fällt auf den Kopf oder auf die Seite. Wie groß ist die Wahrscheinlichkeit für den Kopf?
+item-particle-builder-4-unequal-chances-c-measure = Das zeigen erst viele Würfe
+item-particle-builder-4-unequal-chances-c-half = Einhalb, weil es zwei Arten gibt
+item-particle-builder-4-unequal-chances-c-turns = Jeder zweite Wurf, abwechselnd
+item-particle-builder-4-unequal-chances-c-one = Null, weil eine Art wahrscheinlicher ist

@@ -13,6 +13,11 @@ item-particle-builder-5-charge-adds-b-plus-two = +⅔
 item-particle-builder-5-charge-adds-b-minus-one = −⅓
 item-particle-builder-5-charge-adds-b-minus-four = −1⅓
 item-particle-builder-5-charge-adds-b-plus-five = +1⅔
+item-particle-builder-5-charge-adds-c = Ein Fluorkern hat die Ladung +9. Eines seiner Protonen gibt ein W-Plus (+1) ab. Welche Ladung hat der Kern jetzt?
+item-particle-builder-5-charge-adds-c-eight = +8
+item-particle-builder-5-charge-adds-c-ten = +10
+item-particle-builder-5-charge-adds-c-nine = +9
+item-particle-builder-5-charge-adds-c-one = +1
 
 ## partner
 
@@ -24,9 +29,14 @@ item-particle-builder-5-partner-a-why-mass = Seine Masse ist die Summe der beide
 item-particle-builder-5-partner-a-why-chance = Der Zufall entscheidet, es kann jedes Teilchen sein
 item-particle-builder-5-partner-b = Ein Up-Quark nimmt ein W minus auf. Welches Teilchen kann daraus werden?
 item-particle-builder-5-partner-b-why = Warum kann es gerade dieses sein?
-item-particle-builder-5-partner-b-why-sum = Die Ladungen addieren sich, und ein Quark bleibt ein Quark
-item-particle-builder-5-partner-b-why-mass = Seine Masse ist die Summe der beiden Massen von vorher
-item-particle-builder-5-partner-b-why-chance = Der Zufall entscheidet, es kann jedes Teilchen sein
+item-particle-builder-5-partner-b-why-sum = Es ist ein Quark und hat die passende Ladung
+item-particle-builder-5-partner-b-why-mass = Es wiegt so viel wie Quark und W zusammen
+item-particle-builder-5-partner-b-why-chance = Es ist eines von vielen, der Zufall wählt
+item-particle-builder-5-partner-c = Ein Top-Quark (+⅔) gibt ein W-Plus (+1) ab. Welches Teilchen bleibt fast immer übrig?
+item-particle-builder-5-partner-c-bottom = Ein Bottom-Quark (−⅓)
+item-particle-builder-5-partner-c-anti = Ein Bottom-Antiquark (+⅓)
+item-particle-builder-5-partner-c-same = Ein Charm-Quark (+⅔)
+item-particle-builder-5-partner-c-tau = Ein Antitau (+1)
 
 ## kind_stays
 
@@ -41,12 +51,22 @@ item-particle-builder-5-kind-stays-b-lepton = Ein Lepton
 item-particle-builder-5-kind-stays-b-quark = Ein Quark
 item-particle-builder-5-kind-stays-b-boson = Ein Boson
 item-particle-builder-5-kind-stays-b-antilepton = Ein Antilepton
+item-particle-builder-5-kind-stays-c = In der Sonne werden Protonen zu Neutronen, und Positronen fliegen davon. Was wird dabei aus den Quarks, die sich ändern?
+item-particle-builder-5-kind-stays-c-quarks = Andere Quarks
+item-particle-builder-5-kind-stays-c-positrons = Die Positronen, die davonfliegen
+item-particle-builder-5-kind-stays-c-bosons = Die W-Bosonen dazwischen
+item-particle-builder-5-kind-stays-c-anti = Antiquarks ihrer Art
 
 ## lepton_family
 
 item-particle-builder-5-lepton-family-law = Ein W ändert nie die Familie eines Leptons.
 item-particle-builder-5-lepton-family-a = Ein Myon nimmt ein W plus auf. Welches Teilchen kommt heraus?
 item-particle-builder-5-lepton-family-b = Ein Elektron-Neutrino nimmt ein W minus auf. Welches Teilchen kommt heraus?
+item-particle-builder-5-lepton-family-c = Manche Kerne fangen ein Elektron des eigenen Atoms ein: Es nimmt ein W-Plus von einem Proton auf. Was fliegt davon?
+item-particle-builder-5-lepton-family-c-electron = Ein Elektron-Neutrino
+item-particle-builder-5-lepton-family-c-muon = Ein Myon-Neutrino
+item-particle-builder-5-lepton-family-c-positron = Ein Positron
+item-particle-builder-5-lepton-family-c-photon = Ein Photon
 
 ## nucleon
 
@@ -61,6 +81,11 @@ item-particle-builder-5-nucleon-b-proton = Ein Proton
 item-particle-builder-5-nucleon-b-neutron = Ein Neutron
 item-particle-builder-5-nucleon-b-positron = Ein Positron
 item-particle-builder-5-nucleon-b-antineutron = Ein Antineutron
+item-particle-builder-5-nucleon-c = Ein Kohlenstoffkern hat 6 Protonen und 8 Neutronen. Ein Down-Quark in einem Neutron gibt ein W-Minus ab. Was ist jetzt darin?
+item-particle-builder-5-nucleon-c-seven = 7 Protonen und 7 Neutronen
+item-particle-builder-5-nucleon-c-nine = 5 Protonen und 9 Neutronen
+item-particle-builder-5-nucleon-c-same = 6 Protonen und 8 Neutronen
+item-particle-builder-5-nucleon-c-electron = 6 Protonen, 7 Neutronen, 1 Elektron
 
 ## carried_away
 
@@ -75,6 +100,11 @@ item-particle-builder-5-carried-away-b-w-plus = Ein W plus
 item-particle-builder-5-carried-away-b-w-minus = Ein W minus
 item-particle-builder-5-carried-away-b-z = Ein Z-Boson
 item-particle-builder-5-carried-away-b-photon = Ein Photon
+item-particle-builder-5-carried-away-c = Die Ladung eines Kobaltkerns steigt von +27 auf +28. Was muss den Kern dabei verlassen?
+item-particle-builder-5-carried-away-c-minus = Ein W-Boson oder Teilchen mit der Ladung −1
+item-particle-builder-5-carried-away-c-plus = Ein W-Boson oder Teilchen mit der Ladung +1
+item-particle-builder-5-carried-away-c-neutral = Ein Z-Boson oder ein Photon
+item-particle-builder-5-carried-away-c-nothing = Nichts muss ihn verlassen
 
 ## family_kept
 
@@ -88,7 +118,12 @@ item-particle-builder-5-family-kept-b = Ein W macht aus einem Myon-Neutrino ein 
 item-particle-builder-5-family-kept-b-family = Die Familie
 item-particle-builder-5-family-kept-b-charge = Die elektrische Ladung
 item-particle-builder-5-family-kept-b-mass = Die Masse
-item-particle-builder-5-family-kept-b-lifetime = Die mittlere Lebensdauer
+item-particle-builder-5-family-kept-b-lifetime = Seine durchschnittliche Lebensdauer
+item-particle-builder-5-family-kept-c = Physiker wollen ein Tau-Neutrino in einem Strahl nachweisen. Ein W macht daraus ein geladenes Lepton. Welches müssen sie finden?
+item-particle-builder-5-family-kept-c-tau = Ein Tau
+item-particle-builder-5-family-kept-c-muon = Ein Myon: leichter
+item-particle-builder-5-family-kept-c-electron = Ein Elektron: stabil
+item-particle-builder-5-family-kept-c-any = Eines der drei
 
 ## sum_before_after
 
@@ -103,3 +138,8 @@ item-particle-builder-5-sum-before-after-b-two-two = vorher +⅔, nachher +⅔
 item-particle-builder-5-sum-before-after-b-two-one = vorher +⅔, nachher −⅓
 item-particle-builder-5-sum-before-after-b-one-two = vorher −⅓, nachher +⅔
 item-particle-builder-5-sum-before-after-b-one-one = vorher −⅓, nachher −⅓
+item-particle-builder-5-sum-before-after-c = Ein Neutrino trifft einen Chlorkern (+17). Heraus kommen ein Argonkern (+18) und ein weiteres Teilchen. Welche Ladung hat dieses Teilchen?
+item-particle-builder-5-sum-before-after-c-minus = −1
+item-particle-builder-5-sum-before-after-c-plus = +1
+item-particle-builder-5-sum-before-after-c-zero = 0
+item-particle-builder-5-sum-before-after-c-sum = +35

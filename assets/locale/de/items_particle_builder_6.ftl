@@ -9,10 +9,15 @@ item-particle-builder-6-flavour-changes-a-fixed = Ein Myon-Neutrino und sonst ni
 item-particle-builder-6-flavour-changes-a-next = Ein Tau-Neutrino und sonst nichts
 item-particle-builder-6-flavour-changes-a-charged = Eines der drei Neutrinos oder ein Myon
 item-particle-builder-6-flavour-changes-b = Ein Elektron-Neutrino fliegt von der Sonne zur Erde. Was kann es bei der Ankunft sein?
-item-particle-builder-6-flavour-changes-b-any = Irgendeines der drei Neutrinos
-item-particle-builder-6-flavour-changes-b-fixed = Ein Elektron-Neutrino und sonst nichts
-item-particle-builder-6-flavour-changes-b-next = Ein Myon-Neutrino und sonst nichts
-item-particle-builder-6-flavour-changes-b-charged = Eines der drei Neutrinos oder ein Elektron
+item-particle-builder-6-flavour-changes-b-any = Ein Neutrino beliebiger Sorte
+item-particle-builder-6-flavour-changes-b-fixed = Ein Elektron-Neutrino, wie am Anfang
+item-particle-builder-6-flavour-changes-b-next = Ein Myon-Neutrino, als nächster Schritt
+item-particle-builder-6-flavour-changes-b-charged = Ein Neutrino beliebiger Sorte oder ein Elektron
+item-particle-builder-6-flavour-changes-c = Ein Kernreaktor sendet Elektron-Antineutrinos aus. Was davon kann einen Detektor in 60 km Entfernung erreichen?
+item-particle-builder-6-flavour-changes-c-any = Antineutrinos aller drei Sorten
+item-particle-builder-6-flavour-changes-c-fixed = Nur Elektron-Antineutrinos
+item-particle-builder-6-flavour-changes-c-next = Nur Myon-Antineutrinos
+item-particle-builder-6-flavour-changes-c-charged = Antineutrinos und Positronen
 
 ## Charge stays
 
@@ -27,6 +32,11 @@ item-particle-builder-6-charge-stays-b-charge = Ein Myon hat Ladung, ein Neutrin
 item-particle-builder-6-charge-stays-b-size = Ein Myon ist groß, ein Neutrino ist winzig
 item-particle-builder-6-charge-stays-b-matter = Ein Myon ist Materie, ein Neutrino ist keine
 item-particle-builder-6-charge-stays-b-speed = Ein Myon ist langsam, ein Neutrino ist sehr schnell
+item-particle-builder-6-charge-stays-c = Ein Neutrinostrahl fliegt an einem starken Magneten geradeaus vorbei, welche Sorten er auch enthält. Warum?
+item-particle-builder-6-charge-stays-c-charge = Keine Sorte Neutrino hat elektrische Ladung
+item-particle-builder-6-charge-stays-c-small = Jede Sorte Neutrino ist winzig
+item-particle-builder-6-charge-stays-c-fast = Jede Sorte Neutrino ist zu schnell
+item-particle-builder-6-charge-stays-c-matter = Keine Sorte Neutrino ist Materie
 
 ## Distance and energy
 
@@ -37,10 +47,15 @@ item-particle-builder-6-distance-and-energy-a-equal = Die gleichen Anteile der S
 item-particle-builder-6-distance-and-energy-a-lost = Neutrinos nur im näheren
 item-particle-builder-6-distance-and-energy-a-observer = Anteile, die davon abhängen, wer hinschaut
 item-particle-builder-6-distance-and-energy-b = Zwei Neutrinostrahlen fliegen zum selben fernen Detektor, einer mit mehr Energie. Was wird er in der Regel finden?
-item-particle-builder-6-distance-and-energy-b-differ = Verschiedene Anteile der Sorten
-item-particle-builder-6-distance-and-energy-b-equal = Die gleichen Anteile der Sorten
+item-particle-builder-6-distance-and-energy-b-differ = Für jeden Strahl andere Anteile der Sorten
+item-particle-builder-6-distance-and-energy-b-equal = Aus beiden Strahlen ein und dieselbe Mischung
 item-particle-builder-6-distance-and-energy-b-lost = Neutrinos nur aus dem stärkeren Strahl
-item-particle-builder-6-distance-and-energy-b-observer = Anteile, die davon abhängen, wer hinschaut
+item-particle-builder-6-distance-and-energy-b-observer = Eine Mischung, die vom Beobachter abhängt
+item-particle-builder-6-distance-and-energy-c = Aus der Luft darüber bekommt ein Detektor viele Myon-Neutrinos, von jenseits der Erde weniger. Was macht den Unterschied?
+item-particle-builder-6-distance-and-energy-c-way = Wie lang ihr Weg ist
+item-particle-builder-6-distance-and-energy-c-rock = Wie viel Gestein sie aufhält
+item-particle-builder-6-distance-and-energy-c-observer = In welche Richtung jemand schaut
+item-particle-builder-6-distance-and-energy-c-decay = Wie viele seither zerfallen sind
 
 ## There and back
 
@@ -63,6 +78,11 @@ item-particle-builder-6-there-and-back-b-why = Warum?
 item-particle-builder-6-there-and-back-b-why-step = Die drei Massen waren aus dem Takt
 item-particle-builder-6-there-and-back-b-why-decay = Die Neutrinos waren vorübergehend zerfallen
 item-particle-builder-6-there-and-back-b-why-unseen = Bis dahin hatte niemand hingeschaut
+item-particle-builder-6-there-and-back-c = Bis etwa 60 km vom Reaktor sinkt im Ganzen der Anteil der Elektron-Antineutrinos. Was tut er danach?
+item-particle-builder-6-there-and-back-c-rises = Er steigt wieder
+item-particle-builder-6-there-and-back-c-zero = Er sinkt weiter bis null
+item-particle-builder-6-there-and-back-c-stays = Er bleibt von da an, wie er ist
+item-particle-builder-6-there-and-back-c-lost = Er endet, weil alle verloren sind
 
 ## Not lost
 
@@ -73,10 +93,15 @@ item-particle-builder-6-not-lost-a-stopped = Die Erde hat sie aufgehalten
 item-particle-builder-6-not-lost-a-decayed = Sie sind unterwegs zerfallen
 item-particle-builder-6-not-lost-a-light = Sie sind zu Licht geworden
 item-particle-builder-6-not-lost-b = Die Sonne macht nur Elektron-Neutrinos. In einem Experiment war nur etwa ein Drittel davon noch Elektron-Neutrino. Wo sind die übrigen?
-item-particle-builder-6-not-lost-b-flavours = Sie sind jetzt von anderer Sorte
-item-particle-builder-6-not-lost-b-stopped = Die Sonne hat sie aufgehalten
-item-particle-builder-6-not-lost-b-decayed = Sie sind unterwegs zerfallen
-item-particle-builder-6-not-lost-b-light = Sie sind zu Licht geworden
+item-particle-builder-6-not-lost-b-flavours = Sie kommen als andere Sorten an
+item-particle-builder-6-not-lost-b-stopped = Sie verlassen die Sonne nie
+item-particle-builder-6-not-lost-b-decayed = Sie zerfallen vor der Ankunft
+item-particle-builder-6-not-lost-b-light = Sie kommen als Licht an
+item-particle-builder-6-not-lost-c = Von den Elektron-Neutrinos der Sonne kommt nur ein Drittel als solche an. Ein Tank zählt Neutrinos aller Sorten. Wie viele findet er?
+item-particle-builder-6-not-lost-c-all = So viele, wie die Sonne aussendet
+item-particle-builder-6-not-lost-c-third = Ein Drittel dessen, was die Sonne aussendet
+item-particle-builder-6-not-lost-c-none = Sehr wenige: Die meisten sind zerfallen
+item-particle-builder-6-not-lost-c-light = Gar keine, dafür Lichtblitze
 
 ## Neutrinos have mass
 
@@ -91,6 +116,11 @@ item-particle-builder-6-neutrinos-have-mass-b-mass = Sie würden ihre Sorte beha
 item-particle-builder-6-neutrinos-have-mass-b-charge = Sie würden ihre Ladung verlieren
 item-particle-builder-6-neutrinos-have-mass-b-slow = Sie wären um ein Vielfaches schneller
 item-particle-builder-6-neutrinos-have-mass-b-decay = Sie würden früher zerfallen
+item-particle-builder-6-neutrinos-have-mass-c = Neutrinos oszillieren. Was heißt das für ihr Tempo im leeren Raum?
+item-particle-builder-6-neutrinos-have-mass-c-nearly = Es liegt ganz knapp unter dem des Lichts, denn sie haben Masse
+item-particle-builder-6-neutrinos-have-mass-c-slow = Es liegt weit unter dem des Lichts
+item-particle-builder-6-neutrinos-have-mass-c-same = Es ist genau das des Lichts, denn sie sind Strahlung
+item-particle-builder-6-neutrinos-have-mass-c-tired = Es sinkt mit jedem Wechsel
 
 ## Single neutrino
 
@@ -101,10 +131,15 @@ item-particle-builder-6-single-neutrino-a-started = Die Sorte, mit der es losflo
 item-particle-builder-6-single-neutrino-a-share = Ein wenig von jeder Sorte zugleich
 item-particle-builder-6-single-neutrino-a-turns = Die Sorte, die an der Reihe ist
 item-particle-builder-6-single-neutrino-b = Ein Neutrino der Sonne erreicht einen Detektor auf der Erde. Was findet der Detektor?
-item-particle-builder-6-single-neutrino-b-open = Eine Sorte, und der Zufall entscheidet, welche
-item-particle-builder-6-single-neutrino-b-started = Die Sorte, mit der es losflog
-item-particle-builder-6-single-neutrino-b-share = Ein wenig von jeder Sorte zugleich
-item-particle-builder-6-single-neutrino-b-turns = Die Sorte, die an der Reihe ist
+item-particle-builder-6-single-neutrino-b-open = Eine Sorte, die zufällig ist
+item-particle-builder-6-single-neutrino-b-started = Immer die Sorte, die es in der Sonne war
+item-particle-builder-6-single-neutrino-b-share = Alle drei Sorten, je ein Drittel
+item-particle-builder-6-single-neutrino-b-turns = Jede Sorte der Reihe nach
+item-particle-builder-6-single-neutrino-c = Zwei gleiche Myon-Neutrinos fliegen denselben Weg. Das erste kommt als Tau-Neutrino an. Und das zweite?
+item-particle-builder-6-single-neutrino-c-open = Jede Sorte ist möglich, der Zufall entscheidet jedes Mal
+item-particle-builder-6-single-neutrino-c-same = Es kommt als Tau-Neutrino an, wie das erste
+item-particle-builder-6-single-neutrino-c-turn = Es kommt anders an, jetzt ist eine andere dran
+item-particle-builder-6-single-neutrino-c-share = Es kommt als etwas von allen an
 
 ## Mixture
 
@@ -115,7 +150,12 @@ item-particle-builder-6-mixture-a-one-mass = Ein Teilchen mit einer einzigen Mas
 item-particle-builder-6-mixture-a-uncharged = Ein Myon, das seine Ladung verloren hat
 item-particle-builder-6-mixture-a-neutron = Ein sehr kleines Neutron
 item-particle-builder-6-mixture-b = Was ist ein Elektron-Neutrino, soweit die Physik weiß?
-item-particle-builder-6-mixture-b-mixture = Eine Mischung aus drei Massen
-item-particle-builder-6-mixture-b-one-mass = Ein Teilchen mit einer einzigen Masse
+item-particle-builder-6-mixture-b-mixture = Drei Massen, miteinander gemischt
+item-particle-builder-6-mixture-b-one-mass = Eine Masse, die sich nie ändert
 item-particle-builder-6-mixture-b-uncharged = Ein Elektron, das seine Ladung verloren hat
-item-particle-builder-6-mixture-b-neutron = Ein sehr kleines Neutron
+item-particle-builder-6-mixture-b-neutron = Ein Neutron im Kleinen
+item-particle-builder-6-mixture-c = Zwei fast gleich hohe Töne werden zusammen abwechselnd laut und leise. Was in einem Neutrino verhält sich wie die Töne?
+item-particle-builder-6-mixture-c-waves = Wellen, die zu seinen drei Massen gehören
+item-particle-builder-6-mixture-c-charges = Ladungen, die es hin- und herziehen
+item-particle-builder-6-mixture-c-products = Stücke, in die es zerfällt
+item-particle-builder-6-mixture-c-neutrons = Neutronen, aus denen es besteht

@@ -17,6 +17,7 @@ item-particle-builder-1-charge-sum-c = A calcium ion has 20 protons and 18 elect
 item-particle-builder-1-charge-sum-c-two = +2
 item-particle-builder-1-charge-sum-c-all = +38
 item-particle-builder-1-charge-sum-c-protons = +20
+item-particle-builder-1-charge-sum-c-none = 0
 
 ## Proton parts
 
@@ -27,14 +28,15 @@ item-particle-builder-1-proton-parts-a-udd = An up quark and two down quarks
 item-particle-builder-1-proton-parts-a-decay = A neutron and a positron
 item-particle-builder-1-proton-parts-a-none = Nothing smaller: it has no parts at all
 item-particle-builder-1-proton-parts-b = What is a neutron made of?
-item-particle-builder-1-proton-parts-b-udd = An up quark and two down quarks
-item-particle-builder-1-proton-parts-b-uud = Two up quarks and a down quark
+item-particle-builder-1-proton-parts-b-udd = One up and two down quarks
+item-particle-builder-1-proton-parts-b-uud = Two up and one down quark
 item-particle-builder-1-proton-parts-b-decay = A proton and an electron
-item-particle-builder-1-proton-parts-b-none = Nothing smaller: it has no parts at all
+item-particle-builder-1-proton-parts-b-none = It has no parts: nothing is smaller
 item-particle-builder-1-proton-parts-c = Tritium is a nucleus of one proton and two neutrons. Which quarks are in it?
 item-particle-builder-1-proton-parts-c-five-down = 4 up and 5 down
 item-particle-builder-1-proton-parts-c-five-up = 5 up and 4 down
 item-particle-builder-1-proton-parts-c-none = 3 parts, but no quarks
+item-particle-builder-1-proton-parts-c-mixed = 6 up, 3 down, 2 electrons
 
 ## Antiparticle
 
@@ -45,14 +47,15 @@ item-particle-builder-1-antiparticle-a-mass = Negative mass, same charge
 item-particle-builder-1-antiparticle-a-both = Negative mass, opposite charge
 item-particle-builder-1-antiparticle-a-neither = Same mass, same charge
 item-particle-builder-1-antiparticle-b = This is an up quark. What values does its antiparticle have?
-item-particle-builder-1-antiparticle-b-charge = Same mass, opposite charge
-item-particle-builder-1-antiparticle-b-mass = Negative mass, same charge
-item-particle-builder-1-antiparticle-b-both = Negative mass, opposite charge
-item-particle-builder-1-antiparticle-b-neither = Same mass, same charge
+item-particle-builder-1-antiparticle-b-charge = The same mass, but charge of the other sign
+item-particle-builder-1-antiparticle-b-mass = Mass of the other sign, but the same charge
+item-particle-builder-1-antiparticle-b-both = Mass and charge of the other sign
+item-particle-builder-1-antiparticle-b-neither = Mass and charge without any change
 item-particle-builder-1-antiparticle-c = A scanner in a hospital uses positrons. What does a positron have, compared with an electron?
 item-particle-builder-1-antiparticle-c-opposite = The same mass and the opposite charge
 item-particle-builder-1-antiparticle-c-negative = A negative mass and the opposite charge
 item-particle-builder-1-antiparticle-c-same = The same mass and the same charge
+item-particle-builder-1-antiparticle-c-weight = A negative mass and the same charge
 
 ## Mass and charge
 
@@ -66,11 +69,12 @@ item-particle-builder-1-mass-and-charge-b = A top quark is about 80,000 times as
 item-particle-builder-1-mass-and-charge-b-same = The same as an up quark’s
 item-particle-builder-1-mass-and-charge-b-more = About 80,000 times as large
 item-particle-builder-1-mass-and-charge-b-less = About 80,000 times smaller
-item-particle-builder-1-mass-and-charge-b-none = None: it is too heavy to have any
+item-particle-builder-1-mass-and-charge-b-none = Zero, as it is far too heavy
 item-particle-builder-1-mass-and-charge-c = A xenon atom and a hydrogen atom each lose one electron. Xenon is 130 times as heavy. Which ion has more charge?
-item-particle-builder-1-mass-and-charge-c-equal = Both have the same
-item-particle-builder-1-mass-and-charge-c-xenon = The ion of xenon
-item-particle-builder-1-mass-and-charge-c-hydrogen = The ion of hydrogen
+item-particle-builder-1-mass-and-charge-c-equal = Both have the same charge
+item-particle-builder-1-mass-and-charge-c-xenon = Xenon, in proportion to its mass
+item-particle-builder-1-mass-and-charge-c-hydrogen = Hydrogen: it is not thinned out
+item-particle-builder-1-mass-and-charge-c-none = Hydrogen: xenon is too heavy for any
 
 ## Proton mass
 
@@ -81,14 +85,15 @@ item-particle-builder-1-proton-mass-a-sum = As heavy as the three quarks togethe
 item-particle-builder-1-proton-mass-a-higgs = Far heavier, because the Higgs weighs it down
 item-particle-builder-1-proton-mass-a-shell = Far heavier, because of its firm shell
 item-particle-builder-1-proton-mass-b = You know the masses of the three quarks in a neutron. How heavy is the whole neutron?
-item-particle-builder-1-proton-mass-b-energy = Far heavier, because of the energy in it
-item-particle-builder-1-proton-mass-b-sum = As heavy as the three quarks together
-item-particle-builder-1-proton-mass-b-higgs = Far heavier, because the Higgs weighs it down
-item-particle-builder-1-proton-mass-b-shell = Far heavier, because of its firm shell
+item-particle-builder-1-proton-mass-b-energy = Heavier by far, as energy is mass, too
+item-particle-builder-1-proton-mass-b-sum = Just the sum of the three quarks
+item-particle-builder-1-proton-mass-b-higgs = Heavier by far, as the Higgs adds most of it
+item-particle-builder-1-proton-mass-b-shell = Heavier by far, as it has a hard shell
 item-particle-builder-1-proton-mass-c = How much of your own mass comes from the Higgs field, as the mass of quarks and electrons?
 item-particle-builder-1-proton-mass-c-little = About a hundredth
 item-particle-builder-1-proton-mass-c-most = Nearly all of it
 item-particle-builder-1-proton-mass-c-sum = Exactly all of it
+item-particle-builder-1-proton-mass-c-shell = None: it is in firm shells
 
 ## Same state
 
@@ -101,14 +106,15 @@ item-particle-builder-1-same-state-a-why-neutral = They have no charge
 item-particle-builder-1-same-state-a-why-light = They have no mass
 item-particle-builder-1-same-state-b = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-b-why = What makes this possible?
-item-particle-builder-1-same-state-b-why-spin = Their spin is a whole number
-item-particle-builder-1-same-state-b-why-equal = They are of the same kind
-item-particle-builder-1-same-state-b-why-neutral = They have no charge
-item-particle-builder-1-same-state-b-why-light = They have no mass
+item-particle-builder-1-same-state-b-why-spin = Their spin is 1, not ½
+item-particle-builder-1-same-state-b-why-equal = They are two alike
+item-particle-builder-1-same-state-b-why-neutral = Their charge is zero
+item-particle-builder-1-same-state-b-why-light = Their mass is zero
 item-particle-builder-1-same-state-c = In a laser, billions of photons share one state. Why can electrons never do that?
 item-particle-builder-1-same-state-c-spin = Their spin is ½
 item-particle-builder-1-same-state-c-charge = Their charge is −1
 item-particle-builder-1-same-state-c-can = They can, in the cold
+item-particle-builder-1-same-state-c-repel = They repel each other
 
 ## Annihilation partner
 
@@ -125,16 +131,17 @@ item-particle-builder-1-annihilation-partner-c-any = With any of them
 
 item-particle-builder-1-annihilation-energy-law = When a pair annihilates, its energy is not lost: it flies off, often as light.
 item-particle-builder-1-annihilation-energy-a = Two slow particles annihilate, and both are gone. What happens to their energy?
-item-particle-builder-1-annihilation-energy-a-stays = It stays the same and flies off, for example as light
+item-particle-builder-1-annihilation-energy-a-stays = It stays the same and flies off as light, say
 item-particle-builder-1-annihilation-energy-a-destroyed = It is destroyed together with the two
 item-particle-builder-1-annihilation-energy-a-cancels = It cancels out: plus and minus make zero
 item-particle-builder-1-annihilation-energy-a-mass = It becomes the mass of the light
 item-particle-builder-1-annihilation-energy-b = Two fast particles annihilate, and both are gone. What happens to their energy?
-item-particle-builder-1-annihilation-energy-b-stays = It stays the same and flies off, for example as light
-item-particle-builder-1-annihilation-energy-b-destroyed = It is destroyed together with the two
-item-particle-builder-1-annihilation-energy-b-cancels = It cancels out: plus and minus make zero
-item-particle-builder-1-annihilation-energy-b-mass = It becomes the mass of the light
+item-particle-builder-1-annihilation-energy-b-stays = All of it is passed on to new particles
+item-particle-builder-1-annihilation-energy-b-destroyed = It is lost with the particles
+item-particle-builder-1-annihilation-energy-b-cancels = It is zero: matter plus antimatter
+item-particle-builder-1-annihilation-energy-b-mass = It gives light its mass
 item-particle-builder-1-annihilation-energy-c = In a patient, an electron and a positron annihilate. What does the scanner around the patient measure?
 item-particle-builder-1-annihilation-energy-c-light = Photons with the energy of both
 item-particle-builder-1-annihilation-energy-c-nothing = A hole where energy has gone
-item-particle-builder-1-annihilation-energy-c-rest = The little energy that was not used up
+item-particle-builder-1-annihilation-energy-c-rest = The energy that was not used up
+item-particle-builder-1-annihilation-energy-c-mass = Photons with the mass of both

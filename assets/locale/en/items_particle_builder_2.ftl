@@ -28,6 +28,7 @@ item-particle-builder-2-charge-decides-c = In a magnet, the path of a proton is 
 item-particle-builder-2-charge-decides-c-charge = The charge
 item-particle-builder-2-charge-decides-c-mass = The mass
 item-particle-builder-2-charge-decides-c-size = The size
+item-particle-builder-2-charge-decides-c-colour = The colour charge
 
 ## Gluon on colour
 
@@ -58,13 +59,14 @@ item-particle-builder-2-bosons-with-charge-a-mass = Gluons have enough mass to f
 item-particle-builder-2-bosons-with-charge-a-slow = Gluons are slow enough to meet
 item-particle-builder-2-bosons-with-charge-b = A photon cannot act directly on another photon. Why not?
 item-particle-builder-2-bosons-with-charge-b-charge = Photons have no electric charge themselves
-item-particle-builder-2-bosons-with-charge-b-bosons = No bosons act on each other
+item-particle-builder-2-bosons-with-charge-b-bosons = Bosons never act on each other
 item-particle-builder-2-bosons-with-charge-b-mass = Photons have too little mass to feel a force
 item-particle-builder-2-bosons-with-charge-b-fast = Photons are too fast to meet
 item-particle-builder-2-bosons-with-charge-c = The beams of two torches cross. Each continues as if the other were not there. Why?
 item-particle-builder-2-bosons-with-charge-c-charge = Photons have no electric charge
 item-particle-builder-2-bosons-with-charge-c-fast = Photons are too fast for each other
 item-particle-builder-2-bosons-with-charge-c-alike = Photons are too similar to each other
+item-particle-builder-2-bosons-with-charge-c-mass = Photons have no mass at all
 
 ## Weak on all
 
@@ -75,14 +77,15 @@ item-particle-builder-2-weak-on-all-a-neutrino = Only on the neutrino
 item-particle-builder-2-weak-on-all-a-charged = On the muon and the quark
 item-particle-builder-2-weak-on-all-a-quark = Only on the quark
 item-particle-builder-2-weak-on-all-b = Which of these three particles can a Z boson act on?
-item-particle-builder-2-weak-on-all-b-all = On all three of them
-item-particle-builder-2-weak-on-all-b-neutrino = Only on the neutrino
+item-particle-builder-2-weak-on-all-b-all = On each of the three
+item-particle-builder-2-weak-on-all-b-neutrino = On the neutrino alone
 item-particle-builder-2-weak-on-all-b-charged = On the antitau and the quark
-item-particle-builder-2-weak-on-all-b-quark = Only on the quark
+item-particle-builder-2-weak-on-all-b-quark = On the quark alone
 item-particle-builder-2-weak-on-all-c = One neutrino bounces off an electron, another one off a quark. Which force acts both times?
 item-particle-builder-2-weak-on-all-c-weak = The weak force
 item-particle-builder-2-weak-on-all-c-electric = The electromagnetic force
 item-particle-builder-2-weak-on-all-c-strong = The strong force
+item-particle-builder-2-weak-on-all-c-gravity = Gravity
 
 ## Three forces
 
@@ -93,6 +96,7 @@ item-particle-builder-2-three-forces-c = A hydrogen atom and a neutrino fly thro
 item-particle-builder-2-three-forces-c-quarks = The quarks of the proton
 item-particle-builder-2-three-forces-c-charged = The proton and the electron
 item-particle-builder-2-three-forces-c-all = All of them, the neutrino too
+item-particle-builder-2-three-forces-c-electron = Only the electron
 
 ## Charged leptons
 
@@ -103,10 +107,10 @@ item-particle-builder-2-charged-leptons-a-photon = The photon
 item-particle-builder-2-charged-leptons-a-gluon = Photon and gluon
 item-particle-builder-2-charged-leptons-a-all = Photon, gluon and Z
 item-particle-builder-2-charged-leptons-b = Which of the bosons photon, gluon and Z can act on a positron?
-item-particle-builder-2-charged-leptons-b-both = Photon and Z
+item-particle-builder-2-charged-leptons-b-both = Z and photon
 item-particle-builder-2-charged-leptons-b-photon = The photon
-item-particle-builder-2-charged-leptons-b-gluon = Photon and gluon
-item-particle-builder-2-charged-leptons-b-all = Photon, gluon and Z
+item-particle-builder-2-charged-leptons-b-gluon = Gluon and photon
+item-particle-builder-2-charged-leptons-b-all = All three of them
 item-particle-builder-2-charged-leptons-c = Muons from the sky pass through metres of rock; pions are soon stopped in its nuclei. What do muons lack?
 item-particle-builder-2-charged-leptons-c-strong = The strong force
 item-particle-builder-2-charged-leptons-c-electric = Electric charge
@@ -122,10 +126,10 @@ item-particle-builder-2-neutrino-passes-a-small = They are small enough to slip 
 item-particle-builder-2-neutrino-passes-a-energy = They have no energy to lose
 item-particle-builder-2-neutrino-passes-a-fast = They are too fast to be caught
 item-particle-builder-2-neutrino-passes-b = A billion billion neutrinos cross a huge tank of water each second, but it catches only a few a day. Why so few?
-item-particle-builder-2-neutrino-passes-b-weak = They feel only the weak force
-item-particle-builder-2-neutrino-passes-b-small = They are small enough to slip through all gaps
-item-particle-builder-2-neutrino-passes-b-energy = They have no energy to lose
-item-particle-builder-2-neutrino-passes-b-fast = They are too fast to be caught
+item-particle-builder-2-neutrino-passes-b-weak = No force but the weak one acts on them
+item-particle-builder-2-neutrino-passes-b-small = They are tiny and fit between the atoms
+item-particle-builder-2-neutrino-passes-b-energy = Their energy is zero and leaves no sign
+item-particle-builder-2-neutrino-passes-b-fast = They fly by too fast to be noticed
 item-particle-builder-2-neutrino-passes-c = How can a detector catch more of the Sun’s neutrinos?
 item-particle-builder-2-neutrino-passes-c-more = With more material in it
 item-particle-builder-2-neutrino-passes-c-finer = With smaller gaps in it

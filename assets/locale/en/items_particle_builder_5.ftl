@@ -13,6 +13,11 @@ item-particle-builder-5-charge-adds-b-plus-two = +⅔
 item-particle-builder-5-charge-adds-b-minus-one = −⅓
 item-particle-builder-5-charge-adds-b-minus-four = −1⅓
 item-particle-builder-5-charge-adds-b-plus-five = +1⅔
+item-particle-builder-5-charge-adds-c = A fluorine nucleus has the charge +9. One of its protons gives off a W plus (+1). What is the charge of the nucleus now?
+item-particle-builder-5-charge-adds-c-eight = +8
+item-particle-builder-5-charge-adds-c-ten = +10
+item-particle-builder-5-charge-adds-c-nine = +9
+item-particle-builder-5-charge-adds-c-one = +1
 
 ## partner
 
@@ -24,9 +29,14 @@ item-particle-builder-5-partner-a-why-mass = Its mass is the sum of the two mass
 item-particle-builder-5-partner-a-why-chance = Any particle can come out, by chance
 item-particle-builder-5-partner-b = An up quark takes in a W minus. Which particle can come out?
 item-particle-builder-5-partner-b-why = Why this one?
-item-particle-builder-5-partner-b-why-sum = Charge adds up, and a quark stays a quark
-item-particle-builder-5-partner-b-why-mass = Its mass is the sum of the two masses
-item-particle-builder-5-partner-b-why-chance = Any particle can come out, by chance
+item-particle-builder-5-partner-b-why-sum = It is a quark, and its charge is the right sum
+item-particle-builder-5-partner-b-why-mass = It is as heavy as quark and W together
+item-particle-builder-5-partner-b-why-chance = It is one of many, and chance has picked it
+item-particle-builder-5-partner-c = A top quark (+⅔) gives off a W plus (+1). Which particle is nearly always left?
+item-particle-builder-5-partner-c-bottom = A bottom quark (−⅓)
+item-particle-builder-5-partner-c-anti = A bottom antiquark (+⅓)
+item-particle-builder-5-partner-c-same = A charm quark (+⅔)
+item-particle-builder-5-partner-c-tau = An antitau (+1)
 
 ## kind_stays
 
@@ -41,12 +51,22 @@ item-particle-builder-5-kind-stays-b-lepton = A lepton
 item-particle-builder-5-kind-stays-b-quark = A quark
 item-particle-builder-5-kind-stays-b-boson = A boson
 item-particle-builder-5-kind-stays-b-antilepton = An antilepton
+item-particle-builder-5-kind-stays-c = In the Sun, protons become neutrons, and positrons fly off. What do the quarks become that change in this?
+item-particle-builder-5-kind-stays-c-quarks = Other quarks
+item-particle-builder-5-kind-stays-c-positrons = The positrons that fly off
+item-particle-builder-5-kind-stays-c-bosons = The W bosons in between
+item-particle-builder-5-kind-stays-c-anti = Antiquarks of their kind
 
 ## lepton_family
 
 item-particle-builder-5-lepton-family-law = A W never changes the family of a lepton.
 item-particle-builder-5-lepton-family-a = A muon takes in a W plus. Which particle comes out?
 item-particle-builder-5-lepton-family-b = An electron neutrino takes in a W minus. Which particle comes out?
+item-particle-builder-5-lepton-family-c = Some nuclei catch an electron of their own atom: it takes in a W plus from a proton. What flies off?
+item-particle-builder-5-lepton-family-c-electron = An electron neutrino
+item-particle-builder-5-lepton-family-c-muon = A muon neutrino
+item-particle-builder-5-lepton-family-c-positron = A positron
+item-particle-builder-5-lepton-family-c-photon = A photon
 
 ## nucleon
 
@@ -61,6 +81,11 @@ item-particle-builder-5-nucleon-b-proton = A proton
 item-particle-builder-5-nucleon-b-neutron = A neutron
 item-particle-builder-5-nucleon-b-positron = A positron
 item-particle-builder-5-nucleon-b-antineutron = An antineutron
+item-particle-builder-5-nucleon-c = A carbon nucleus has 6 protons and 8 neutrons. A down quark in a neutron gives off a W minus. What is in it now?
+item-particle-builder-5-nucleon-c-seven = 7 protons and 7 neutrons
+item-particle-builder-5-nucleon-c-nine = 5 protons and 9 neutrons
+item-particle-builder-5-nucleon-c-same = 6 protons and 8 neutrons
+item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 electron
 
 ## carried_away
 
@@ -75,6 +100,11 @@ item-particle-builder-5-carried-away-b-w-plus = A W plus
 item-particle-builder-5-carried-away-b-w-minus = A W minus
 item-particle-builder-5-carried-away-b-z = A Z boson
 item-particle-builder-5-carried-away-b-photon = A photon
+item-particle-builder-5-carried-away-c = The charge of a cobalt nucleus rises from +27 to +28. What has to leave the nucleus when this happens?
+item-particle-builder-5-carried-away-c-minus = A W boson or a particle whose charge is −1
+item-particle-builder-5-carried-away-c-plus = A W boson or a particle whose charge is +1
+item-particle-builder-5-carried-away-c-neutral = A Z boson or a photon
+item-particle-builder-5-carried-away-c-nothing = Nothing has to leave it
 
 ## family_kept
 
@@ -88,7 +118,12 @@ item-particle-builder-5-family-kept-b = A W turns a muon neutrino into a muon. W
 item-particle-builder-5-family-kept-b-family = Its family
 item-particle-builder-5-family-kept-b-charge = Its electric charge
 item-particle-builder-5-family-kept-b-mass = Its mass
-item-particle-builder-5-family-kept-b-lifetime = Its mean lifetime
+item-particle-builder-5-family-kept-b-lifetime = The time that it lives on average
+item-particle-builder-5-family-kept-c = Physicists want to find a tau neutrino in a beam. A W turns it into a charged lepton. Which one must they see?
+item-particle-builder-5-family-kept-c-tau = A tau
+item-particle-builder-5-family-kept-c-muon = A muon: lighter
+item-particle-builder-5-family-kept-c-electron = An electron: stable
+item-particle-builder-5-family-kept-c-any = Any of the three
 
 ## sum_before_after
 
@@ -103,3 +138,8 @@ item-particle-builder-5-sum-before-after-b-two-two = +⅔ before, +⅔ after
 item-particle-builder-5-sum-before-after-b-two-one = +⅔ before, −⅓ after
 item-particle-builder-5-sum-before-after-b-one-two = −⅓ before, +⅔ after
 item-particle-builder-5-sum-before-after-b-one-one = −⅓ before, −⅓ after
+item-particle-builder-5-sum-before-after-c = A neutrino hits a chlorine nucleus (+17). An argon nucleus (+18) and one other particle come out. Which charge has that particle?
+item-particle-builder-5-sum-before-after-c-minus = −1
+item-particle-builder-5-sum-before-after-c-plus = +1
+item-particle-builder-5-sum-before-after-c-zero = 0
+item-particle-builder-5-sum-before-after-c-sum = +35

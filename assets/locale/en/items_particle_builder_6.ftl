@@ -9,10 +9,15 @@ item-particle-builder-6-flavour-changes-a-fixed = A muon neutrino and nothing el
 item-particle-builder-6-flavour-changes-a-next = A tau neutrino and nothing else
 item-particle-builder-6-flavour-changes-a-charged = Any of the three neutrinos, or a muon
 item-particle-builder-6-flavour-changes-b = An electron neutrino flies from the Sun to the Earth. What may it be when it arrives?
-item-particle-builder-6-flavour-changes-b-any = Any of the three neutrinos
-item-particle-builder-6-flavour-changes-b-fixed = An electron neutrino and nothing else
-item-particle-builder-6-flavour-changes-b-next = A muon neutrino and nothing else
-item-particle-builder-6-flavour-changes-b-charged = Any of the three neutrinos, or an electron
+item-particle-builder-6-flavour-changes-b-any = A neutrino of any flavour
+item-particle-builder-6-flavour-changes-b-fixed = An electron neutrino, as at the start
+item-particle-builder-6-flavour-changes-b-next = A muon neutrino, as its next step
+item-particle-builder-6-flavour-changes-b-charged = A neutrino of any flavour, or an electron
+item-particle-builder-6-flavour-changes-c = A nuclear reactor sends out electron antineutrinos. Which particles of this radiation may reach a detector 60 km away?
+item-particle-builder-6-flavour-changes-c-any = Antineutrinos of all three flavours
+item-particle-builder-6-flavour-changes-c-fixed = Only electron antineutrinos
+item-particle-builder-6-flavour-changes-c-next = Only muon antineutrinos
+item-particle-builder-6-flavour-changes-c-charged = Antineutrinos and positrons
 
 ## Charge stays
 
@@ -27,6 +32,11 @@ item-particle-builder-6-charge-stays-b-charge = A muon has charge, a neutrino ha
 item-particle-builder-6-charge-stays-b-size = A muon is large, a neutrino is tiny
 item-particle-builder-6-charge-stays-b-matter = A muon is matter, a neutrino is not
 item-particle-builder-6-charge-stays-b-speed = A muon is slow, a neutrino is very fast
+item-particle-builder-6-charge-stays-c = A beam of neutrinos passes a strong magnet and flies straight on, whichever flavours it takes. Why?
+item-particle-builder-6-charge-stays-c-charge = No flavour of neutrino has electric charge
+item-particle-builder-6-charge-stays-c-small = Every flavour of neutrino is tiny
+item-particle-builder-6-charge-stays-c-fast = Every flavour of neutrino is too fast
+item-particle-builder-6-charge-stays-c-matter = No flavour of neutrino is matter
 
 ## Distance and energy
 
@@ -37,10 +47,15 @@ item-particle-builder-6-distance-and-energy-a-equal = The same shares of the fla
 item-particle-builder-6-distance-and-energy-a-lost = Neutrinos only in the nearer one
 item-particle-builder-6-distance-and-energy-a-observer = Shares that depend on who looks
 item-particle-builder-6-distance-and-energy-b = Two beams of neutrinos fly to the same far detector, one with more energy. What will it usually find?
-item-particle-builder-6-distance-and-energy-b-differ = Different shares of the flavours
-item-particle-builder-6-distance-and-energy-b-equal = The same shares of the flavours
+item-particle-builder-6-distance-and-energy-b-differ = Other shares of flavours for each beam
+item-particle-builder-6-distance-and-energy-b-equal = One and the same mix from both beams
 item-particle-builder-6-distance-and-energy-b-lost = Neutrinos only from the stronger beam
-item-particle-builder-6-distance-and-energy-b-observer = Shares that depend on who looks
+item-particle-builder-6-distance-and-energy-b-observer = A mix that changes with the observer
+item-particle-builder-6-distance-and-energy-c = From the air above, a detector gets many muon neutrinos; from the far side of the Earth, fewer. What makes the difference?
+item-particle-builder-6-distance-and-energy-c-way = How long their way is
+item-particle-builder-6-distance-and-energy-c-rock = How much rock stops them
+item-particle-builder-6-distance-and-energy-c-observer = In which direction somebody looks
+item-particle-builder-6-distance-and-energy-c-decay = How many have decayed since
 
 ## There and back
 
@@ -63,6 +78,11 @@ item-particle-builder-6-there-and-back-b-why = Why?
 item-particle-builder-6-there-and-back-b-why-step = The three masses had fallen out of step
 item-particle-builder-6-there-and-back-b-why-decay = The neutrinos had decayed for a while
 item-particle-builder-6-there-and-back-b-why-unseen = Nobody had looked at them until then
+item-particle-builder-6-there-and-back-c = Up to about 60 km from a reactor, the share of electron antineutrinos falls on the whole. What does it do further on?
+item-particle-builder-6-there-and-back-c-rises = It rises again
+item-particle-builder-6-there-and-back-c-zero = It goes on falling to zero
+item-particle-builder-6-there-and-back-c-stays = It stays as it is from there on
+item-particle-builder-6-there-and-back-c-lost = It ends, as all are lost by then
 
 ## Not lost
 
@@ -73,10 +93,15 @@ item-particle-builder-6-not-lost-a-stopped = The Earth has held them back
 item-particle-builder-6-not-lost-a-decayed = They have decayed on their way
 item-particle-builder-6-not-lost-a-light = They have turned into light
 item-particle-builder-6-not-lost-b = The Sun makes only electron neutrinos. One experiment found that only about a third arrive as electron neutrinos. Where are the others?
-item-particle-builder-6-not-lost-b-flavours = They have another flavour now
-item-particle-builder-6-not-lost-b-stopped = The Sun has held them back
-item-particle-builder-6-not-lost-b-decayed = They have decayed on their way
-item-particle-builder-6-not-lost-b-light = They have turned into light
+item-particle-builder-6-not-lost-b-flavours = They arrive with another flavour
+item-particle-builder-6-not-lost-b-stopped = They never leave the Sun
+item-particle-builder-6-not-lost-b-decayed = They decay before they arrive
+item-particle-builder-6-not-lost-b-light = They arrive as light
+item-particle-builder-6-not-lost-c = Of the Sun’s electron neutrinos only a third arrive as such. One tank counts neutrinos of every flavour. How many does it find?
+item-particle-builder-6-not-lost-c-all = As many as the Sun sends out
+item-particle-builder-6-not-lost-c-third = A third of what the Sun sends out
+item-particle-builder-6-not-lost-c-none = Very few: most have decayed
+item-particle-builder-6-not-lost-c-light = None at all, but flashes of light
 
 ## Neutrinos have mass
 
@@ -91,6 +116,11 @@ item-particle-builder-6-neutrinos-have-mass-b-mass = They would keep their flavo
 item-particle-builder-6-neutrinos-have-mass-b-charge = They would lose their charge
 item-particle-builder-6-neutrinos-have-mass-b-slow = They would be several times as fast
 item-particle-builder-6-neutrinos-have-mass-b-decay = They would decay sooner
+item-particle-builder-6-neutrinos-have-mass-c = Neutrinos oscillate. What does this mean for their speed in empty space?
+item-particle-builder-6-neutrinos-have-mass-c-nearly = It is a bit below that of light, as they have mass
+item-particle-builder-6-neutrinos-have-mass-c-slow = It is far below that of light
+item-particle-builder-6-neutrinos-have-mass-c-same = It is that of light, as they are radiation
+item-particle-builder-6-neutrinos-have-mass-c-tired = It drops with every change
 
 ## Single neutrino
 
@@ -101,10 +131,15 @@ item-particle-builder-6-single-neutrino-a-started = The flavour that it started 
 item-particle-builder-6-single-neutrino-a-share = A little of each flavour at the same time
 item-particle-builder-6-single-neutrino-a-turns = The next flavour in turn
 item-particle-builder-6-single-neutrino-b = One neutrino from the Sun reaches a detector on the Earth. What does the detector find?
-item-particle-builder-6-single-neutrino-b-open = One flavour, and chance decides which
-item-particle-builder-6-single-neutrino-b-started = The flavour that it started with
-item-particle-builder-6-single-neutrino-b-share = A little of each flavour at the same time
-item-particle-builder-6-single-neutrino-b-turns = The next flavour in turn
+item-particle-builder-6-single-neutrino-b-open = Any one flavour, at random
+item-particle-builder-6-single-neutrino-b-started = Always the flavour that it had in the Sun
+item-particle-builder-6-single-neutrino-b-share = All three flavours, a third of each
+item-particle-builder-6-single-neutrino-b-turns = Each flavour in its turn, one after another
+item-particle-builder-6-single-neutrino-c = Two equal muon neutrinos fly the same way. The first one arrives as a tau neutrino. And the second one?
+item-particle-builder-6-single-neutrino-c-open = It may arrive as any flavour, as chance decides each time
+item-particle-builder-6-single-neutrino-c-same = It arrives as a tau neutrino, like the first
+item-particle-builder-6-single-neutrino-c-turn = It arrives as another flavour, as it is their turn
+item-particle-builder-6-single-neutrino-c-share = It arrives as a bit of each
 
 ## Mixture
 
@@ -115,7 +150,12 @@ item-particle-builder-6-mixture-a-one-mass = A particle of one single mass
 item-particle-builder-6-mixture-a-uncharged = A muon that has lost its charge
 item-particle-builder-6-mixture-a-neutron = A very small neutron
 item-particle-builder-6-mixture-b = What do physicists say an electron neutrino is?
-item-particle-builder-6-mixture-b-mixture = A mixture of three masses
-item-particle-builder-6-mixture-b-one-mass = A particle of one single mass
+item-particle-builder-6-mixture-b-mixture = Three masses mixed together
+item-particle-builder-6-mixture-b-one-mass = One mass that never changes
 item-particle-builder-6-mixture-b-uncharged = An electron that has lost its charge
-item-particle-builder-6-mixture-b-neutron = A very small neutron
+item-particle-builder-6-mixture-b-neutron = A neutron in miniature
+item-particle-builder-6-mixture-c = Two tones of nearly the same pitch together get loud and faint in turn. What in a neutrino behaves like the tones?
+item-particle-builder-6-mixture-c-waves = Waves that belong to its different masses
+item-particle-builder-6-mixture-c-charges = Charges that pull it to and fro
+item-particle-builder-6-mixture-c-products = Pieces into which it decays
+item-particle-builder-6-mixture-c-neutrons = Neutrons that make it up

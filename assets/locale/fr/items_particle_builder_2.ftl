@@ -28,6 +28,7 @@ item-particle-builder-2-charge-decides-c = Dans un aimant, la trajectoire d’un
 item-particle-builder-2-charge-decides-c-charge = La charge
 item-particle-builder-2-charge-decides-c-mass = La masse
 item-particle-builder-2-charge-decides-c-size = La taille
+item-particle-builder-2-charge-decides-c-colour = La charge de couleur
 
 ## Gluon on colour
 
@@ -39,8 +40,8 @@ item-particle-builder-2-gluon-on-colour-a-why-electric = Une charge électrique
 item-particle-builder-2-gluon-on-colour-a-why-mass = Une masse
 item-particle-builder-2-gluon-on-colour-b = Sur laquelle de ces particules un gluon peut-il agir ?
 item-particle-builder-2-gluon-on-colour-b-why = Qu’a-t-elle que les trois autres n’ont pas ?
-item-particle-builder-2-gluon-on-colour-b-why-colour = Une charge de couleur
-item-particle-builder-2-gluon-on-colour-b-why-electric = Une charge électrique
+item-particle-builder-2-gluon-on-colour-b-why-colour = Charge de couleur
+item-particle-builder-2-gluon-on-colour-b-why-electric = Charge électrique
 item-particle-builder-2-gluon-on-colour-b-why-mass = Une masse
 item-particle-builder-2-gluon-on-colour-c = L’interaction forte maintient le noyau d’un atome d’or. Pourquoi n’attire-t-elle pas les électrons autour ?
 item-particle-builder-2-gluon-on-colour-c-colour = Ils n’ont pas de charge de couleur
@@ -58,13 +59,14 @@ item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de mass
 item-particle-builder-2-bosons-with-charge-a-slow = Les gluons sont assez lents pour se rencontrer
 item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir directement sur un autre photon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eux-mêmes de charge électrique
-item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
+item-particle-builder-2-bosons-with-charge-b-bosons = Les bosons n’agissent jamais entre eux
 item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour y être sensibles
 item-particle-builder-2-bosons-with-charge-b-fast = Les photons vont trop vite pour se rencontrer
 item-particle-builder-2-bosons-with-charge-c = Les faisceaux de deux lampes de poche se croisent. Chacun continue comme si l’autre n’existait pas. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-c-charge = Les photons n’ont pas de charge électrique
 item-particle-builder-2-bosons-with-charge-c-fast = Les photons sont trop rapides l’un pour l’autre
 item-particle-builder-2-bosons-with-charge-c-alike = Les photons se ressemblent trop
+item-particle-builder-2-bosons-with-charge-c-mass = Les photons n’ont aucune masse
 
 ## Weak on all
 
@@ -75,14 +77,15 @@ item-particle-builder-2-weak-on-all-a-neutrino = Sur le neutrino seul
 item-particle-builder-2-weak-on-all-a-charged = Sur le muon et le quark
 item-particle-builder-2-weak-on-all-a-quark = Sur le quark seul
 item-particle-builder-2-weak-on-all-b = Sur lesquelles de ces trois particules un boson Z peut-il agir ?
-item-particle-builder-2-weak-on-all-b-all = Sur toutes les trois
-item-particle-builder-2-weak-on-all-b-neutrino = Sur le neutrino seul
+item-particle-builder-2-weak-on-all-b-all = Sur chacune des trois
+item-particle-builder-2-weak-on-all-b-neutrino = Seulement sur le neutrino
 item-particle-builder-2-weak-on-all-b-charged = Sur l’antitau et le quark
-item-particle-builder-2-weak-on-all-b-quark = Sur le quark seul
+item-particle-builder-2-weak-on-all-b-quark = Seulement sur le quark
 item-particle-builder-2-weak-on-all-c = Un neutrino rebondit sur un électron, un autre sur un quark. Quelle interaction agit les deux fois ?
 item-particle-builder-2-weak-on-all-c-weak = L’interaction faible
 item-particle-builder-2-weak-on-all-c-electric = L’interaction électromagnétique
 item-particle-builder-2-weak-on-all-c-strong = L’interaction forte
+item-particle-builder-2-weak-on-all-c-gravity = La gravitation
 
 ## Three forces
 
@@ -93,6 +96,7 @@ item-particle-builder-2-three-forces-c = Un atome d’hydrogène et un neutrino 
 item-particle-builder-2-three-forces-c-quarks = Les quarks du proton
 item-particle-builder-2-three-forces-c-charged = Le proton et l’électron
 item-particle-builder-2-three-forces-c-all = Tous, le neutrino aussi
+item-particle-builder-2-three-forces-c-electron = Seulement l’électron
 
 ## Charged leptons
 
@@ -103,10 +107,10 @@ item-particle-builder-2-charged-leptons-a-photon = Le photon
 item-particle-builder-2-charged-leptons-a-gluon = Le photon et le gluon
 item-particle-builder-2-charged-leptons-a-all = Le photon, le gluon et le Z
 item-particle-builder-2-charged-leptons-b = Parmi le photon, le gluon et le Z, lesquels peuvent agir sur un positon ?
-item-particle-builder-2-charged-leptons-b-both = Le photon et le Z
+item-particle-builder-2-charged-leptons-b-both = Le Z et le photon
 item-particle-builder-2-charged-leptons-b-photon = Le photon
-item-particle-builder-2-charged-leptons-b-gluon = Le photon et le gluon
-item-particle-builder-2-charged-leptons-b-all = Le photon, le gluon et le Z
+item-particle-builder-2-charged-leptons-b-gluon = Le gluon et le photon
+item-particle-builder-2-charged-leptons-b-all = Tous les trois
 item-particle-builder-2-charged-leptons-c = Les muons venus du ciel traversent des mètres de roche ; les pions sont vite arrêtés par les noyaux. Que manque-t-il aux muons ?
 item-particle-builder-2-charged-leptons-c-strong = Une interaction forte
 item-particle-builder-2-charged-leptons-c-electric = La charge électrique
@@ -122,10 +126,10 @@ item-particle-builder-2-neutrino-passes-a-small = Ils sont assez petits pour pas
 item-particle-builder-2-neutrino-passes-a-energy = Ils n’ont pas d’énergie à perdre
 item-particle-builder-2-neutrino-passes-a-fast = Ils vont trop vite pour être retenus
 item-particle-builder-2-neutrino-passes-b = Chaque seconde, des milliards de milliards de neutrinos traversent un immense réservoir d’eau, qui n’en attrape que quelques-uns par jour. Pourquoi ?
-item-particle-builder-2-neutrino-passes-b-weak = Ils ne sont sensibles qu’à l’interaction faible
-item-particle-builder-2-neutrino-passes-b-small = Ils sont assez petits pour passer par tous les trous
-item-particle-builder-2-neutrino-passes-b-energy = Ils n’ont pas d’énergie à perdre
-item-particle-builder-2-neutrino-passes-b-fast = Ils vont trop vite pour être retenus
+item-particle-builder-2-neutrino-passes-b-weak = Seule l’interaction faible agit sur eux
+item-particle-builder-2-neutrino-passes-b-small = Ils sont minuscules et passent entre les atomes
+item-particle-builder-2-neutrino-passes-b-energy = Leur énergie est nulle et ne laisse aucun signe
+item-particle-builder-2-neutrino-passes-b-fast = Ils passent trop vite pour être remarqués
 item-particle-builder-2-neutrino-passes-c = Comment un détecteur peut-il capter plus de neutrinos du Soleil ?
 item-particle-builder-2-neutrino-passes-c-more = Avec plus de matière
 item-particle-builder-2-neutrino-passes-c-finer = Avec de plus petits trous

@@ -9,10 +9,15 @@ item-particle-builder-4-single-case-a-likely = Réagir, car c’est plus probabl
 item-particle-builder-4-single-case-a-share = Réagir en partie, aux neuf dixièmes
 item-particle-builder-4-single-case-a-due = Réagir, si les dernières ne l’ont pas fait
 item-particle-builder-4-single-case-b = Deux particules vont se rencontrer. Elles réagissent dans un cas sur dix. Que feront ces deux-là ?
-item-particle-builder-4-single-case-b-open = Personne ne le sait d’avance, c’est le hasard
+item-particle-builder-4-single-case-b-open = On ne peut pas le savoir d’avance
 item-particle-builder-4-single-case-b-likely = Continuer, car c’est plus probable
 item-particle-builder-4-single-case-b-share = Réagir en partie, à un dixième
-item-particle-builder-4-single-case-b-due = Réagir, si les dernières ne l’ont pas fait
+item-particle-builder-4-single-case-b-due = Réagir, si la paire d’avant ne l’a pas fait
+item-particle-builder-4-single-case-c = La météo annonce 80 % de chances de pluie pour demain. Qu’est-ce que cela veut dire pour demain ?
+item-particle-builder-4-single-case-c-open = Il peut pleuvoir ou faire sec, la pluie étant plus probable
+item-particle-builder-4-single-case-c-certain = Il pleuvra sûrement, car 80 % est plus que la moitié
+item-particle-builder-4-single-case-c-share = Il pleuvra pendant 80 % du jour
+item-particle-builder-4-single-case-c-due = Il pleuvra s’il fait sec aujourd’hui
 
 ## Many cases
 
@@ -23,10 +28,15 @@ item-particle-builder-4-many-cases-a-exact = Exactement 200, ni plus ni moins
 item-particle-builder-4-many-cases-a-nearly-all = Presque 300, car c’est probable
 item-particle-builder-4-many-cases-a-unknown = N’importe quel nombre, car c’est le hasard
 item-particle-builder-4-many-cases-b = Une réaction a lieu dans sept cas sur dix. Dans combien d’essais sur 1000 aura-t-elle lieu ?
-item-particle-builder-4-many-cases-b-about = Environ 700, un peu plus ou un peu moins
-item-particle-builder-4-many-cases-b-exact = Exactement 700, ni plus ni moins
-item-particle-builder-4-many-cases-b-nearly-all = Presque 1000, car c’est probable
-item-particle-builder-4-many-cases-b-unknown = N’importe quel nombre, car c’est le hasard
+item-particle-builder-4-many-cases-b-about = Environ 700, à quelques-unes près
+item-particle-builder-4-many-cases-b-exact = 700, pas une de plus ni de moins
+item-particle-builder-4-many-cases-b-nearly-all = Presque à chaque fois, car c’est probable
+item-particle-builder-4-many-cases-b-unknown = Impossible à dire : le hasard n’a pas de règles
+item-particle-builder-4-many-cases-c = Dans une usine, une lampe sur 50 a un défaut, au hasard. Combien des 1000 prochaines en auront un ?
+item-particle-builder-4-many-cases-c-about = Dans les 20
+item-particle-builder-4-many-cases-c-exact = 20 et pas une de plus
+item-particle-builder-4-many-cases-c-none = Aucune, car un défaut est rare
+item-particle-builder-4-many-cases-c-unknown = On ne peut rien en dire
 
 ## No memory
 
@@ -40,13 +50,18 @@ item-particle-builder-4-no-memory-a-why-memory = Ce qui est venu avant ne compte
 item-particle-builder-4-no-memory-a-why-even-out = Les deux doivent vite s’égaliser
 item-particle-builder-4-no-memory-a-why-streak = Une série a tendance à continuer
 item-particle-builder-4-no-memory-b = Une paire s’annihile une fois sur deux. Cinq de suite ne l’ont pas fait. Quelle chance a la prochaine de le faire ?
-item-particle-builder-4-no-memory-b-same = Exactement une sur deux
-item-particle-builder-4-no-memory-b-more = Plus d’une sur deux
-item-particle-builder-4-no-memory-b-less = Moins d’une sur deux
+item-particle-builder-4-no-memory-b-same = Un demi
+item-particle-builder-4-no-memory-b-more = Plus d’un demi
+item-particle-builder-4-no-memory-b-less = Moins d’un demi
 item-particle-builder-4-no-memory-b-why = Pourquoi ?
-item-particle-builder-4-no-memory-b-why-memory = Ce qui est venu avant ne compte pas
-item-particle-builder-4-no-memory-b-why-even-out = Les deux doivent vite s’égaliser
-item-particle-builder-4-no-memory-b-why-streak = Une série a tendance à continuer
+item-particle-builder-4-no-memory-b-why-memory = Les paires d’avant n’y changent rien
+item-particle-builder-4-no-memory-b-why-even-out = Les deux résultats doivent bientôt s’équilibrer
+item-particle-builder-4-no-memory-b-why-streak = Ce qui est venu si souvent revient
+item-particle-builder-4-no-memory-c = À une loterie, le 7 n’est pas sorti depuis un an. Quelle est sa probabilité au prochain tirage ?
+item-particle-builder-4-no-memory-c-same = La même que celle de n’importe quel autre numéro
+item-particle-builder-4-no-memory-c-due = Plus grande, car il est en retard
+item-particle-builder-4-no-memory-c-streak = Plus petite, car il ne sort plus
+item-particle-builder-4-no-memory-c-certain = Presque la certitude, depuis le temps
 
 ## Large numbers
 
@@ -58,7 +73,12 @@ item-particle-builder-4-large-numbers-a-both = À peu près pareil dans les deux
 item-particle-builder-4-large-numbers-b = Une équipe observe 20 bosons Z, une autre 20 000. Laquelle trouvera sans doute la proportion de quarks la plus proche de la vraie ?
 item-particle-builder-4-large-numbers-b-many = L’équipe avec 20 000 bosons
 item-particle-builder-4-large-numbers-b-few = L’équipe avec 20 bosons
-item-particle-builder-4-large-numbers-b-both = À peu près pareil dans les deux cas
+item-particle-builder-4-large-numbers-b-both = Les deux de la même façon
+item-particle-builder-4-large-numbers-c = Environ la moitié des bébés sont des filles. Dans quel hôpital y a-t-il plus souvent des jours avec plus de 60 % de filles ?
+item-particle-builder-4-large-numbers-c-small = Dans un petit, avec 15 naissances par jour
+item-particle-builder-4-large-numbers-c-large = Dans un grand, avec 150 naissances par jour
+item-particle-builder-4-large-numbers-c-same = Aussi souvent dans les deux
+item-particle-builder-4-large-numbers-c-never = Dans aucun : c’est toujours la moitié
 
 ## Cross section
 
@@ -73,6 +93,11 @@ item-particle-builder-4-cross-section-b-likely = Elle est moins probable que B
 item-particle-builder-4-cross-section-b-size = Il lui faut des particules plus petites qu’à B
 item-particle-builder-4-cross-section-b-slow = Elle est plus lente que B
 item-particle-builder-4-cross-section-b-short = Elle finit plus tôt que B
+item-particle-builder-4-cross-section-c = Les noyaux de bore sont petits, ceux de plomb sont grands. Le bore capture pourtant bien plus souvent les neutrons lents. Qu’a-t-il de plus grand ?
+item-particle-builder-4-cross-section-c-section = La section efficace
+item-particle-builder-4-cross-section-c-size = Le noyau lui-même
+item-particle-builder-4-cross-section-c-time = Le temps d’attente
+item-particle-builder-4-cross-section-c-reach = Le chemin que les neutrons y parcourent
 
 ## Passing through
 
@@ -84,7 +109,12 @@ item-particle-builder-4-passing-through-a-equal = Les deux ont la même
 item-particle-builder-4-passing-through-b = Une feuille noire arrête presque tous les photons de la lumière, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
 item-particle-builder-4-passing-through-b-stopped = Les photons
 item-particle-builder-4-passing-through-b-passing = Les neutrinos
-item-particle-builder-4-passing-through-b-equal = Les deux ont la même
+item-particle-builder-4-passing-through-b-equal = Aucun : elle est égale
+item-particle-builder-4-passing-through-c = Les rayons X traversent les muscles, mais les os en arrêtent beaucoup. Quels atomes ont pour eux la plus grande section efficace ?
+item-particle-builder-4-passing-through-c-bones = Ceux des os
+item-particle-builder-4-passing-through-c-muscles = Ceux des muscles
+item-particle-builder-4-passing-through-c-equal = Les deux, car les atomes sont de même taille
+item-particle-builder-4-passing-through-c-slow = Les deux, car les rayons y sont aussi rapides
 
 ## Rare is not never
 
@@ -99,6 +129,11 @@ item-particle-builder-4-rare-is-not-never-b-sometimes = Cette désintégration d
 item-particle-builder-4-rare-is-not-never-b-never = Jamais cette désintégration
 item-particle-builder-4-rare-is-not-never-b-regular = Cette désintégration à intervalles égaux, comme une horloge
 item-particle-builder-4-rare-is-not-never-b-always = Cette désintégration dans tous les cas
+item-particle-builder-4-rare-is-not-never-c = Un billet de loterie gagne une fois sur 14 millions. Chaque semaine, dix millions de gens en achètent un. Qu’arrive-t-il avec les années ?
+item-particle-builder-4-rare-is-not-never-c-sometimes = Certaines semaines, quelqu’un gagne, d’autres personne
+item-particle-builder-4-rare-is-not-never-c-never = Personne ne gagne jamais, c’est trop improbable
+item-particle-builder-4-rare-is-not-never-c-regular = Quelqu’un gagne une semaine sur deux
+item-particle-builder-4-rare-is-not-never-c-all = Tout le monde gagne tôt ou tard
 
 ## Unequal chances
 
@@ -109,7 +144,12 @@ item-particle-builder-4-unequal-chances-a-equal = Dans un cas sur trois, au hasa
 item-particle-builder-4-unequal-chances-a-turns = Dans un cas sur trois, à tour de rôle
 item-particle-builder-4-unequal-chances-a-certain = Dans chaque cas, car c’est le plus probable
 item-particle-builder-4-unequal-chances-b = Un boson Z peut devenir des quarks, des neutrinos ou des leptons chargés. À quelle fréquence donne-t-il des neutrinos ?
-item-particle-builder-4-unequal-chances-b-nature = Dans deux cas sur dix, au hasard
-item-particle-builder-4-unequal-chances-b-equal = Dans un cas sur trois, au hasard
-item-particle-builder-4-unequal-chances-b-turns = Dans un cas sur trois, à tour de rôle
+item-particle-builder-4-unequal-chances-b-nature = Dans environ deux cas sur dix, au hasard
+item-particle-builder-4-unequal-chances-b-equal = Dans un tiers des cas, pour les trois sortes
+item-particle-builder-4-unequal-chances-b-turns = À tour de rôle avec les deux autres
 item-particle-builder-4-unequal-chances-b-certain = Dans aucun cas, car ce n’est pas le plus probable
+item-particle-builder-4-unequal-chances-c = Une punaise tombe sur la tête ou sur le côté. Quelle est la probabilité qu’elle tombe sur la tête ?
+item-particle-builder-4-unequal-chances-c-measure = Seuls de nombreux lancers le diront
+item-particle-builder-4-unequal-chances-c-half = Un demi, car il y a deux façons
+item-particle-builder-4-unequal-chances-c-turns = Un lancer sur deux, à tour de rôle
+item-particle-builder-4-unequal-chances-c-one = Zéro, car l’autre façon est plus probable

@@ -9,10 +9,15 @@ item-particle-builder-6-flavour-changes-a-fixed = Un neutrino muonique et rien d
 item-particle-builder-6-flavour-changes-a-next = Un neutrino tauique et rien d’autre
 item-particle-builder-6-flavour-changes-a-charged = Un des trois neutrinos, ou un muon
 item-particle-builder-6-flavour-changes-b = Un neutrino électronique va du Soleil jusqu’à la Terre. Que peut-il être à l’arrivée ?
-item-particle-builder-6-flavour-changes-b-any = N’importe lequel des trois neutrinos
-item-particle-builder-6-flavour-changes-b-fixed = Un neutrino électronique et rien d’autre
-item-particle-builder-6-flavour-changes-b-next = Un neutrino muonique et rien d’autre
-item-particle-builder-6-flavour-changes-b-charged = Un des trois neutrinos, ou un électron
+item-particle-builder-6-flavour-changes-b-any = Un neutrino de n’importe quelle saveur
+item-particle-builder-6-flavour-changes-b-fixed = Un neutrino électronique, comme au départ
+item-particle-builder-6-flavour-changes-b-next = Un neutrino muonique, à l’étape suivante
+item-particle-builder-6-flavour-changes-b-charged = Un neutrino de toute saveur, ou un électron
+item-particle-builder-6-flavour-changes-c = Un réacteur nucléaire émet des antineutrinos électroniques. Qu’est-ce qui peut en arriver dans un détecteur à 60 km ?
+item-particle-builder-6-flavour-changes-c-any = Des antineutrinos des trois saveurs
+item-particle-builder-6-flavour-changes-c-fixed = Que des antineutrinos électroniques
+item-particle-builder-6-flavour-changes-c-next = Que des antineutrinos muoniques
+item-particle-builder-6-flavour-changes-c-charged = Des antineutrinos et des positons
 
 ## Charge stays
 
@@ -27,6 +32,11 @@ item-particle-builder-6-charge-stays-b-charge = Un muon a une charge, un neutrin
 item-particle-builder-6-charge-stays-b-size = Un muon est grand, un neutrino est minuscule
 item-particle-builder-6-charge-stays-b-matter = Un muon est de la matière, un neutrino n’en est pas
 item-particle-builder-6-charge-stays-b-speed = Un muon est lent, un neutrino est très rapide
+item-particle-builder-6-charge-stays-c = Un faisceau de neutrinos passe tout droit devant un fort aimant, quelles que soient ses saveurs. Pourquoi ?
+item-particle-builder-6-charge-stays-c-charge = Aucune saveur de neutrino n’a de charge électrique
+item-particle-builder-6-charge-stays-c-small = Toutes les saveurs de neutrino sont minuscules
+item-particle-builder-6-charge-stays-c-fast = Toutes les saveurs de neutrino vont trop vite
+item-particle-builder-6-charge-stays-c-matter = Aucune saveur de neutrino n’est de la matière
 
 ## Distance and energy
 
@@ -37,10 +47,15 @@ item-particle-builder-6-distance-and-energy-a-equal = Les mêmes parts des saveu
 item-particle-builder-6-distance-and-energy-a-lost = Des neutrinos dans le plus proche seulement
 item-particle-builder-6-distance-and-energy-a-observer = Des parts qui dépendent de qui regarde
 item-particle-builder-6-distance-and-energy-b = Deux faisceaux de neutrinos vont vers le même détecteur lointain, l’un avec plus d’énergie. Que trouvera-t-on en général ?
-item-particle-builder-6-distance-and-energy-b-differ = Des parts différentes des saveurs
-item-particle-builder-6-distance-and-energy-b-equal = Les mêmes parts des saveurs
+item-particle-builder-6-distance-and-energy-b-differ = D’autres parts de saveurs pour chaque faisceau
+item-particle-builder-6-distance-and-energy-b-equal = Un seul et même mélange pour les deux
 item-particle-builder-6-distance-and-energy-b-lost = Des neutrinos du faisceau le plus fort seulement
-item-particle-builder-6-distance-and-energy-b-observer = Des parts qui dépendent de qui regarde
+item-particle-builder-6-distance-and-energy-b-observer = Un mélange qui change avec l’observateur
+item-particle-builder-6-distance-and-energy-c = Un détecteur reçoit beaucoup de neutrinos muoniques de l’air au-dessus, moins de l’autre côté de la Terre. D’où vient la différence ?
+item-particle-builder-6-distance-and-energy-c-way = De la longueur du trajet
+item-particle-builder-6-distance-and-energy-c-rock = De la roche qui les arrête
+item-particle-builder-6-distance-and-energy-c-observer = De la direction où l’on regarde
+item-particle-builder-6-distance-and-energy-c-decay = De ceux qui se sont désintégrés
 
 ## There and back
 
@@ -63,6 +78,11 @@ item-particle-builder-6-there-and-back-b-why = Pourquoi ?
 item-particle-builder-6-there-and-back-b-why-step = Les trois masses s’étaient décalées
 item-particle-builder-6-there-and-back-b-why-decay = Les neutrinos s’étaient désintégrés un moment
 item-particle-builder-6-there-and-back-b-why-unseen = Personne ne les avait encore regardés
+item-particle-builder-6-there-and-back-c = Jusqu’à environ 60 km d’un réacteur, la part des antineutrinos électroniques baisse dans l’ensemble. Que fait-elle plus loin ?
+item-particle-builder-6-there-and-back-c-rises = Elle remonte
+item-particle-builder-6-there-and-back-c-zero = Elle baisse jusqu’à zéro
+item-particle-builder-6-there-and-back-c-stays = Elle ne change plus
+item-particle-builder-6-there-and-back-c-lost = Elle finit : tous sont perdus
 
 ## Not lost
 
@@ -73,10 +93,15 @@ item-particle-builder-6-not-lost-a-stopped = La Terre les a retenus
 item-particle-builder-6-not-lost-a-decayed = Ils se sont désintégrés en chemin
 item-particle-builder-6-not-lost-a-light = Ils sont devenus de la lumière
 item-particle-builder-6-not-lost-b = Le Soleil ne produit que des neutrinos électroniques. Une expérience n’en a retrouvé qu’un tiers environ sous cette forme. Où sont les autres ?
-item-particle-builder-6-not-lost-b-flavours = Ils ont maintenant une autre saveur
-item-particle-builder-6-not-lost-b-stopped = Le Soleil les a retenus
-item-particle-builder-6-not-lost-b-decayed = Ils se sont désintégrés en chemin
-item-particle-builder-6-not-lost-b-light = Ils sont devenus de la lumière
+item-particle-builder-6-not-lost-b-flavours = Ils arrivent avec une autre saveur
+item-particle-builder-6-not-lost-b-stopped = Ils ne quittent jamais le Soleil
+item-particle-builder-6-not-lost-b-decayed = Ils se désintègrent avant d’arriver
+item-particle-builder-6-not-lost-b-light = Ils arrivent sous forme de lumière
+item-particle-builder-6-not-lost-c = Un tiers seulement des neutrinos électroniques du Soleil arrivent comme tels. Une cuve compte toutes les saveurs. Combien en trouve-t-elle ?
+item-particle-builder-6-not-lost-c-all = Autant que le Soleil en émet
+item-particle-builder-6-not-lost-c-third = Un tiers de ce que le Soleil émet
+item-particle-builder-6-not-lost-c-none = Très peu : la plupart se sont désintégrés
+item-particle-builder-6-not-lost-c-light = Aucun, mais des éclairs de lumière
 
 ## Neutrinos have mass
 
@@ -91,6 +116,11 @@ item-particle-builder-6-neutrinos-have-mass-b-mass = Ils garderaient leur saveur
 item-particle-builder-6-neutrinos-have-mass-b-charge = Ils perdraient leur charge
 item-particle-builder-6-neutrinos-have-mass-b-slow = Ils iraient plusieurs fois plus vite
 item-particle-builder-6-neutrinos-have-mass-b-decay = Ils se désintégreraient plus tôt
+item-particle-builder-6-neutrinos-have-mass-c = Les neutrinos oscillent. Qu’est-ce que cela implique pour leur vitesse dans le vide ?
+item-particle-builder-6-neutrinos-have-mass-c-nearly = Elle est juste sous celle de la lumière, vu leur masse
+item-particle-builder-6-neutrinos-have-mass-c-slow = Elle est bien plus faible que celle de la lumière
+item-particle-builder-6-neutrinos-have-mass-c-same = Elle est celle de la lumière : c’est un rayonnement
+item-particle-builder-6-neutrinos-have-mass-c-tired = Elle baisse à chaque changement
 
 ## Single neutrino
 
@@ -101,10 +131,15 @@ item-particle-builder-6-single-neutrino-a-started = La saveur avec laquelle il e
 item-particle-builder-6-single-neutrino-a-share = Un peu de chaque saveur en même temps
 item-particle-builder-6-single-neutrino-a-turns = La saveur dont c’est le tour
 item-particle-builder-6-single-neutrino-b = Un neutrino du Soleil atteint un détecteur sur la Terre. Que trouve le détecteur ?
-item-particle-builder-6-single-neutrino-b-open = Une saveur, et le hasard décide laquelle
-item-particle-builder-6-single-neutrino-b-started = La saveur avec laquelle il est parti
-item-particle-builder-6-single-neutrino-b-share = Un peu de chaque saveur en même temps
-item-particle-builder-6-single-neutrino-b-turns = La saveur dont c’est le tour
+item-particle-builder-6-single-neutrino-b-open = Une saveur quelconque, au hasard
+item-particle-builder-6-single-neutrino-b-started = Toujours la saveur qu’il avait dans le Soleil
+item-particle-builder-6-single-neutrino-b-share = Les trois saveurs, un tiers de chaque
+item-particle-builder-6-single-neutrino-b-turns = Chaque saveur à son tour, l’une après l’autre
+item-particle-builder-6-single-neutrino-c = Deux neutrinos muoniques égaux font le même trajet. Le premier arrive comme neutrino tau. Et le second ?
+item-particle-builder-6-single-neutrino-c-open = Toute saveur est possible, car le hasard décide chaque fois
+item-particle-builder-6-single-neutrino-c-same = Il arrive comme neutrino tau, comme le premier
+item-particle-builder-6-single-neutrino-c-turn = Il arrive avec une autre saveur, c’est leur tour
+item-particle-builder-6-single-neutrino-c-share = Il arrive comme un peu de chaque
 
 ## Mixture
 
@@ -115,7 +150,12 @@ item-particle-builder-6-mixture-a-one-mass = Une particule avec une seule masse
 item-particle-builder-6-mixture-a-uncharged = Un muon qui a perdu sa charge
 item-particle-builder-6-mixture-a-neutron = Un tout petit neutron
 item-particle-builder-6-mixture-b = Qu’est-ce qu’un neutrino électronique, selon la physique ?
-item-particle-builder-6-mixture-b-mixture = Un mélange de trois masses
-item-particle-builder-6-mixture-b-one-mass = Une particule avec une seule masse
+item-particle-builder-6-mixture-b-mixture = Trois masses mélangées
+item-particle-builder-6-mixture-b-one-mass = Une masse qui ne change jamais
 item-particle-builder-6-mixture-b-uncharged = Un électron qui a perdu sa charge
-item-particle-builder-6-mixture-b-neutron = Un tout petit neutron
+item-particle-builder-6-mixture-b-neutron = Un neutron en miniature
+item-particle-builder-6-mixture-c = Deux sons presque de même hauteur donnent ensemble un son tantôt fort, tantôt faible. Qu’est-ce qui, dans un neutrino, agit de même ?
+item-particle-builder-6-mixture-c-waves = Des ondes liées à ses différentes masses
+item-particle-builder-6-mixture-c-charges = Des charges qui le tirent ici et là
+item-particle-builder-6-mixture-c-products = Des morceaux issus de lui
+item-particle-builder-6-mixture-c-neutrons = Des neutrons qui le composent

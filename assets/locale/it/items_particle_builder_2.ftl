@@ -28,6 +28,7 @@ item-particle-builder-2-charge-decides-c = In un magnete la traiettoria di un pr
 item-particle-builder-2-charge-decides-c-charge = La carica
 item-particle-builder-2-charge-decides-c-mass = La massa
 item-particle-builder-2-charge-decides-c-size = La grandezza
+item-particle-builder-2-charge-decides-c-colour = La carica di colore
 
 ## Gluon on colour
 
@@ -58,13 +59,14 @@ item-particle-builder-2-bosons-with-charge-a-mass = I gluoni hanno abbastanza ma
 item-particle-builder-2-bosons-with-charge-a-slow = I gluoni sono abbastanza lenti per incontrarsi
 item-particle-builder-2-bosons-with-charge-b = Un fotone non può agire direttamente su un altro fotone. Perché?
 item-particle-builder-2-bosons-with-charge-b-charge = I fotoni non hanno carica elettrica
-item-particle-builder-2-bosons-with-charge-b-bosons = Nessun bosone agisce su un altro
+item-particle-builder-2-bosons-with-charge-b-bosons = I bosoni non agiscono mai tra loro
 item-particle-builder-2-bosons-with-charge-b-mass = I fotoni hanno troppo poca massa per sentire una forza
 item-particle-builder-2-bosons-with-charge-b-fast = I fotoni sono troppo veloci per incontrarsi
 item-particle-builder-2-bosons-with-charge-c = I fasci di due torce si incrociano. Ognuno prosegue come se l’altro non ci fosse. Perché?
 item-particle-builder-2-bosons-with-charge-c-charge = I fotoni non hanno carica elettrica
 item-particle-builder-2-bosons-with-charge-c-fast = I fotoni sono troppo veloci l’uno per l’altro
 item-particle-builder-2-bosons-with-charge-c-alike = I fotoni sono troppo simili tra loro
+item-particle-builder-2-bosons-with-charge-c-mass = I fotoni non hanno alcuna massa
 
 ## Weak on all
 
@@ -75,14 +77,15 @@ item-particle-builder-2-weak-on-all-a-neutrino = Solo sul neutrino
 item-particle-builder-2-weak-on-all-a-charged = Sul muone e sul quark
 item-particle-builder-2-weak-on-all-a-quark = Solo sul quark
 item-particle-builder-2-weak-on-all-b = Su quali di queste tre particelle può agire un bosone Z?
-item-particle-builder-2-weak-on-all-b-all = Su tutte e tre
-item-particle-builder-2-weak-on-all-b-neutrino = Solo sul neutrino
+item-particle-builder-2-weak-on-all-b-all = Su ciascuna delle tre
+item-particle-builder-2-weak-on-all-b-neutrino = Sul solo neutrino
 item-particle-builder-2-weak-on-all-b-charged = Sull’antitau e sul quark
-item-particle-builder-2-weak-on-all-b-quark = Solo sul quark
+item-particle-builder-2-weak-on-all-b-quark = Sul solo quark
 item-particle-builder-2-weak-on-all-c = Un neutrino rimbalza su un elettrone, un altro su un quark. Quale interazione agisce tutte e due le volte?
 item-particle-builder-2-weak-on-all-c-weak = L’interazione debole
 item-particle-builder-2-weak-on-all-c-electric = L’interazione elettromagnetica
 item-particle-builder-2-weak-on-all-c-strong = L’interazione forte
+item-particle-builder-2-weak-on-all-c-gravity = La gravità
 
 ## Three forces
 
@@ -93,6 +96,7 @@ item-particle-builder-2-three-forces-c = Un atomo di idrogeno e un neutrino vola
 item-particle-builder-2-three-forces-c-quarks = I quark del protone
 item-particle-builder-2-three-forces-c-charged = Il protone e l’elettrone
 item-particle-builder-2-three-forces-c-all = Tutti, anche il neutrino
+item-particle-builder-2-three-forces-c-electron = Solo l’elettrone
 
 ## Charged leptons
 
@@ -103,10 +107,10 @@ item-particle-builder-2-charged-leptons-a-photon = Il fotone
 item-particle-builder-2-charged-leptons-a-gluon = Il fotone e il gluone
 item-particle-builder-2-charged-leptons-a-all = Il fotone, il gluone e lo Z
 item-particle-builder-2-charged-leptons-b = Tra fotone, gluone e Z, quali possono agire su un positrone?
-item-particle-builder-2-charged-leptons-b-both = Il fotone e lo Z
+item-particle-builder-2-charged-leptons-b-both = Lo Z e il fotone
 item-particle-builder-2-charged-leptons-b-photon = Il fotone
-item-particle-builder-2-charged-leptons-b-gluon = Il fotone e il gluone
-item-particle-builder-2-charged-leptons-b-all = Il fotone, il gluone e lo Z
+item-particle-builder-2-charged-leptons-b-gluon = Il gluone e il fotone
+item-particle-builder-2-charged-leptons-b-all = Tutti e tre
 item-particle-builder-2-charged-leptons-c = I muoni dal cielo attraversano metri di roccia; i pioni si fermano presto nei nuclei. Che cosa manca ai muoni?
 item-particle-builder-2-charged-leptons-c-strong = L’interazione forte
 item-particle-builder-2-charged-leptons-c-electric = La carica elettrica
@@ -122,10 +126,10 @@ item-particle-builder-2-neutrino-passes-a-small = Sono così piccoli da passare 
 item-particle-builder-2-neutrino-passes-a-energy = Non hanno energia da perdere
 item-particle-builder-2-neutrino-passes-a-fast = Sono troppo veloci per essere trattenuti
 item-particle-builder-2-neutrino-passes-b = Ogni secondo miliardi di miliardi di neutrini attraversano un’enorme vasca d’acqua, che però ne cattura solo pochi al giorno. Perché?
-item-particle-builder-2-neutrino-passes-b-weak = Risentono solo dell’interazione debole
-item-particle-builder-2-neutrino-passes-b-small = Sono così piccoli da passare per ogni fessura
-item-particle-builder-2-neutrino-passes-b-energy = Non hanno energia da perdere
-item-particle-builder-2-neutrino-passes-b-fast = Sono troppo veloci per essere trattenuti
+item-particle-builder-2-neutrino-passes-b-weak = Su di loro agisce solo l’interazione debole
+item-particle-builder-2-neutrino-passes-b-small = Sono minuscoli e passano tra gli atomi
+item-particle-builder-2-neutrino-passes-b-energy = La loro energia è zero e non lascia segni
+item-particle-builder-2-neutrino-passes-b-fast = Passano troppo in fretta per essere notati
 item-particle-builder-2-neutrino-passes-c = Come può un rivelatore catturare più neutrini del Sole?
 item-particle-builder-2-neutrino-passes-c-more = Con più materiale dentro
 item-particle-builder-2-neutrino-passes-c-finer = Con buchi più piccoli

@@ -9,10 +9,15 @@ item-particle-builder-4-single-case-a-likely = Reagire, perché è più probabil
 item-particle-builder-4-single-case-a-share = Reagire in parte, per nove decimi
 item-particle-builder-4-single-case-a-due = Reagire, se le ultime non l’hanno fatto
 item-particle-builder-4-single-case-b = Due particelle stanno per incontrarsi. Reagiscono in un caso su dieci. Che cosa faranno queste due?
-item-particle-builder-4-single-case-b-open = Nessuno può saperlo prima, decide il caso
+item-particle-builder-4-single-case-b-open = Non si può sapere in anticipo
 item-particle-builder-4-single-case-b-likely = Proseguire, perché è più probabile
 item-particle-builder-4-single-case-b-share = Reagire in parte, per un decimo
-item-particle-builder-4-single-case-b-due = Reagire, se le ultime non l’hanno fatto
+item-particle-builder-4-single-case-b-due = Reagire, se la coppia prima ha proseguito
+item-particle-builder-4-single-case-c = Le previsioni dicono: domani pioverà con probabilità dell’80 %. Che cosa significa per domani?
+item-particle-builder-4-single-case-c-open = Può piovere o restare asciutto, ma la pioggia è più probabile
+item-particle-builder-4-single-case-c-certain = Pioverà di sicuro, perché 80 % è più della metà
+item-particle-builder-4-single-case-c-share = Pioverà per l’80 % della giornata
+item-particle-builder-4-single-case-c-due = Pioverà se oggi resta asciutto
 
 ## Many cases
 
@@ -23,10 +28,15 @@ item-particle-builder-4-many-cases-a-exact = Esattamente 200, né più né meno
 item-particle-builder-4-many-cases-a-nearly-all = Quasi tutti i 300, perché è probabile
 item-particle-builder-4-many-cases-a-unknown = Un numero qualsiasi, perché decide il caso
 item-particle-builder-4-many-cases-b = Una reazione avviene in sette casi su dieci. In quanti tentativi su 1000 avverrà?
-item-particle-builder-4-many-cases-b-about = Circa 700, qualcuno in più o in meno
-item-particle-builder-4-many-cases-b-exact = Esattamente 700, né più né meno
-item-particle-builder-4-many-cases-b-nearly-all = Quasi tutti i 1000, perché è probabile
-item-particle-builder-4-many-cases-b-unknown = Un numero qualsiasi, perché decide il caso
+item-particle-builder-4-many-cases-b-about = Più o meno 700, con qualche scarto
+item-particle-builder-4-many-cases-b-exact = 700, non una di più né una di meno
+item-particle-builder-4-many-cases-b-nearly-all = Quasi ogni volta, perché è probabile
+item-particle-builder-4-many-cases-b-unknown = Non si può dire: il caso non ha regole
+item-particle-builder-4-many-cases-c = In una fabbrica una lampada su 50 ha un difetto, a caso. Quante delle prossime 1000 ne avranno uno?
+item-particle-builder-4-many-cases-c-about = Intorno a 20
+item-particle-builder-4-many-cases-c-exact = 20 e non una di più
+item-particle-builder-4-many-cases-c-none = Nessuna, perché un difetto è raro
+item-particle-builder-4-many-cases-c-unknown = Non si può dire niente
 
 ## No memory
 
@@ -40,13 +50,18 @@ item-particle-builder-4-no-memory-a-why-memory = Ciò che è uscito prima non co
 item-particle-builder-4-no-memory-a-why-even-out = Presto devono pareggiarsi
 item-particle-builder-4-no-memory-a-why-streak = Una serie tende a continuare
 item-particle-builder-4-no-memory-b = Una coppia si annichila una volta su due. Cinque di fila non l’hanno fatto. Che probabilità c’è che la prossima lo faccia?
-item-particle-builder-4-no-memory-b-same = Esattamente una su due
-item-particle-builder-4-no-memory-b-more = Più di una su due
-item-particle-builder-4-no-memory-b-less = Meno di una su due
+item-particle-builder-4-no-memory-b-same = Proprio un mezzo
+item-particle-builder-4-no-memory-b-more = Più di un mezzo
+item-particle-builder-4-no-memory-b-less = Meno di un mezzo
 item-particle-builder-4-no-memory-b-why = Perché?
-item-particle-builder-4-no-memory-b-why-memory = Ciò che è uscito prima non conta
-item-particle-builder-4-no-memory-b-why-even-out = Presto devono pareggiarsi
-item-particle-builder-4-no-memory-b-why-streak = Una serie tende a continuare
+item-particle-builder-4-no-memory-b-why-memory = Le coppie di prima non cambiano nulla
+item-particle-builder-4-no-memory-b-why-even-out = Presto i due esiti devono compensarsi
+item-particle-builder-4-no-memory-b-why-streak = Ciò che è uscito spesso torna a uscire
+item-particle-builder-4-no-memory-c = In una lotteria il 7 non esce da un anno intero. Quanto è probabile alla prossima estrazione?
+item-particle-builder-4-no-memory-c-same = Tanto quanto un qualsiasi altro numero
+item-particle-builder-4-no-memory-c-due = Di più, perché è in ritardo
+item-particle-builder-4-no-memory-c-streak = Di meno, perché non esce più
+item-particle-builder-4-no-memory-c-certain = È quasi certo, dopo tanto tempo
 
 ## Large numbers
 
@@ -58,7 +73,12 @@ item-particle-builder-4-large-numbers-a-both = Più o meno uguale nei due casi
 item-particle-builder-4-large-numbers-b = Una squadra osserva 20 bosoni Z, un’altra 20 000. Quale troverà probabilmente la quota di quark più vicina a quella vera?
 item-particle-builder-4-large-numbers-b-many = La squadra con 20 000
 item-particle-builder-4-large-numbers-b-few = La squadra con 20
-item-particle-builder-4-large-numbers-b-both = Più o meno uguale nei due casi
+item-particle-builder-4-large-numbers-b-both = Tutte e due allo stesso modo
+item-particle-builder-4-large-numbers-c = Circa metà dei neonati sono femmine. In quale ospedale succede più spesso che oltre il 60 % dei nati di un giorno siano femmine?
+item-particle-builder-4-large-numbers-c-small = In uno piccolo, con 15 nascite al giorno
+item-particle-builder-4-large-numbers-c-large = In uno grande, con 150 nascite al giorno
+item-particle-builder-4-large-numbers-c-same = In tutti e due allo stesso modo
+item-particle-builder-4-large-numbers-c-never = In nessuno: è sempre la metà
 
 ## Cross section
 
@@ -73,6 +93,11 @@ item-particle-builder-4-cross-section-b-likely = È meno probabile di B
 item-particle-builder-4-cross-section-b-size = Le servono particelle più piccole che a B
 item-particle-builder-4-cross-section-b-slow = È più lenta di B
 item-particle-builder-4-cross-section-b-short = Finisce prima di B
+item-particle-builder-4-cross-section-c = I nuclei di boro sono piccoli, quelli di piombo grandi. Eppure il boro cattura più spesso i neutroni lenti. Che cosa ha di maggiore?
+item-particle-builder-4-cross-section-c-section = La sezione d’urto
+item-particle-builder-4-cross-section-c-size = Il nucleo stesso
+item-particle-builder-4-cross-section-c-time = Il tempo di attesa
+item-particle-builder-4-cross-section-c-reach = La strada che i neutroni vi percorrono
 
 ## Passing through
 
@@ -84,7 +109,12 @@ item-particle-builder-4-passing-through-a-equal = Uguale per entrambi
 item-particle-builder-4-passing-through-b = Un foglio di carta nera ferma quasi tutti i fotoni della luce, ma quasi nessun neutrino. Quali hanno lì la sezione d’urto più grande?
 item-particle-builder-4-passing-through-b-stopped = I fotoni
 item-particle-builder-4-passing-through-b-passing = I neutrini
-item-particle-builder-4-passing-through-b-equal = Uguale per entrambi
+item-particle-builder-4-passing-through-b-equal = Nessuno: è la stessa
+item-particle-builder-4-passing-through-c = I raggi X attraversano i muscoli, ma le ossa ne fermano molti. Quali atomi hanno per loro la sezione d’urto più grande?
+item-particle-builder-4-passing-through-c-bones = Quelli delle ossa
+item-particle-builder-4-passing-through-c-muscles = Quelli dei muscoli
+item-particle-builder-4-passing-through-c-equal = Entrambi, perché gli atomi sono grandi uguali
+item-particle-builder-4-passing-through-c-slow = Entrambi, perché i raggi vi sono ugualmente veloci
 
 ## Rare is not never
 
@@ -99,6 +129,11 @@ item-particle-builder-4-rare-is-not-never-b-sometimes = Questo decadimento ogni 
 item-particle-builder-4-rare-is-not-never-b-never = Mai questo decadimento
 item-particle-builder-4-rare-is-not-never-b-regular = Questo decadimento a intervalli uguali, come un orologio
 item-particle-builder-4-rare-is-not-never-b-always = Questo decadimento in tutti i casi
+item-particle-builder-4-rare-is-not-never-c = Un biglietto vince una volta su 14 milioni. Ogni settimana dieci milioni di persone ne comprano uno. Che cosa succede negli anni?
+item-particle-builder-4-rare-is-not-never-c-sometimes = In certe settimane vince qualcuno, in altre nessuno
+item-particle-builder-4-rare-is-not-never-c-never = Non vince mai nessuno: è troppo improbabile
+item-particle-builder-4-rare-is-not-never-c-regular = Vince qualcuno una settimana sì e una no
+item-particle-builder-4-rare-is-not-never-c-all = Prima o poi vincono tutti
 
 ## Unequal chances
 
@@ -109,7 +144,12 @@ item-particle-builder-4-unequal-chances-a-equal = In un caso su tre, a caso
 item-particle-builder-4-unequal-chances-a-turns = In un caso su tre, a turno
 item-particle-builder-4-unequal-chances-a-certain = In ogni caso, perché è il più probabile
 item-particle-builder-4-unequal-chances-b = Un bosone Z può diventare quark, neutrini o leptoni carichi. Quanto spesso diventa neutrini?
-item-particle-builder-4-unequal-chances-b-nature = In due casi su dieci, a caso
-item-particle-builder-4-unequal-chances-b-equal = In un caso su tre, a caso
-item-particle-builder-4-unequal-chances-b-turns = In un caso su tre, a turno
+item-particle-builder-4-unequal-chances-b-nature = In circa due casi su dieci, a caso
+item-particle-builder-4-unequal-chances-b-equal = In un terzo dei casi, per i tre tipi
+item-particle-builder-4-unequal-chances-b-turns = A turno con gli altri due tipi
 item-particle-builder-4-unequal-chances-b-certain = In nessun caso, perché non è il più probabile
+item-particle-builder-4-unequal-chances-c = Una puntina cade sulla testa o sul fianco. Qual è la probabilità che cada sulla testa?
+item-particle-builder-4-unequal-chances-c-measure = Lo dicono solo molti lanci
+item-particle-builder-4-unequal-chances-c-half = Un mezzo, perché ci sono due modi
+item-particle-builder-4-unequal-chances-c-turns = Un lancio sì e uno no, a turno
+item-particle-builder-4-unequal-chances-c-one = Zero, perché un modo è più probabile

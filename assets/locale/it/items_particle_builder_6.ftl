@@ -9,10 +9,15 @@ item-particle-builder-6-flavour-changes-a-fixed = Un neutrino muonico e nient’
 item-particle-builder-6-flavour-changes-a-next = Un neutrino tauonico e nient’altro
 item-particle-builder-6-flavour-changes-a-charged = Uno dei tre neutrini, o un muone
 item-particle-builder-6-flavour-changes-b = Un neutrino elettronico vola dal Sole fino alla Terra. Che cosa può essere all’arrivo?
-item-particle-builder-6-flavour-changes-b-any = Uno qualsiasi dei tre neutrini
-item-particle-builder-6-flavour-changes-b-fixed = Un neutrino elettronico e nient’altro
-item-particle-builder-6-flavour-changes-b-next = Un neutrino muonico e nient’altro
-item-particle-builder-6-flavour-changes-b-charged = Uno dei tre neutrini, o un elettrone
+item-particle-builder-6-flavour-changes-b-any = Un neutrino di qualsiasi sapore
+item-particle-builder-6-flavour-changes-b-fixed = Un neutrino elettronico, come all’inizio
+item-particle-builder-6-flavour-changes-b-next = Un neutrino muonico, come passo seguente
+item-particle-builder-6-flavour-changes-b-charged = Un neutrino di ogni sapore, o un elettrone
+item-particle-builder-6-flavour-changes-c = Un reattore nucleare emette antineutrini elettronici. Che cosa può arrivarne a un rivelatore a 60 km?
+item-particle-builder-6-flavour-changes-c-any = Antineutrini di tutti e tre i sapori
+item-particle-builder-6-flavour-changes-c-fixed = Solo antineutrini elettronici
+item-particle-builder-6-flavour-changes-c-next = Solo antineutrini muonici
+item-particle-builder-6-flavour-changes-c-charged = Antineutrini e positroni
 
 ## Charge stays
 
@@ -27,6 +32,11 @@ item-particle-builder-6-charge-stays-b-charge = Un muone ha carica, un neutrino 
 item-particle-builder-6-charge-stays-b-size = Un muone è grande, un neutrino è minuscolo
 item-particle-builder-6-charge-stays-b-matter = Un muone è materia, un neutrino no
 item-particle-builder-6-charge-stays-b-speed = Un muone è lento, un neutrino è velocissimo
+item-particle-builder-6-charge-stays-c = Un fascio di neutrini passa dritto accanto a un forte magnete, qualunque sapore assuma. Perché?
+item-particle-builder-6-charge-stays-c-charge = Nessun sapore di neutrino ha carica elettrica
+item-particle-builder-6-charge-stays-c-small = Ogni sapore di neutrino è minuscolo
+item-particle-builder-6-charge-stays-c-fast = Ogni sapore di neutrino è troppo veloce
+item-particle-builder-6-charge-stays-c-matter = Nessun sapore di neutrino è materia
 
 ## Distance and energy
 
@@ -37,10 +47,15 @@ item-particle-builder-6-distance-and-energy-a-equal = Le stesse quote dei tre sa
 item-particle-builder-6-distance-and-energy-a-lost = Neutrini solo in quello più vicino
 item-particle-builder-6-distance-and-energy-a-observer = Quote che dipendono da chi guarda
 item-particle-builder-6-distance-and-energy-b = Due fasci di neutrini volano verso lo stesso rivelatore lontano, uno con più energia. Che cosa troverà di solito?
-item-particle-builder-6-distance-and-energy-b-differ = Quote diverse dei tre sapori
-item-particle-builder-6-distance-and-energy-b-equal = Le stesse quote dei tre sapori
+item-particle-builder-6-distance-and-energy-b-differ = Quote dei sapori diverse per ogni fascio
+item-particle-builder-6-distance-and-energy-b-equal = Una stessa miscela da entrambi i fasci
 item-particle-builder-6-distance-and-energy-b-lost = Neutrini solo dal fascio più forte
-item-particle-builder-6-distance-and-energy-b-observer = Quote che dipendono da chi guarda
+item-particle-builder-6-distance-and-energy-b-observer = Una miscela che cambia con chi osserva
+item-particle-builder-6-distance-and-energy-c = Dall’aria di sopra un rivelatore riceve molti neutrini muonici, dall’altra parte della Terra meno. Che cosa fa la differenza?
+item-particle-builder-6-distance-and-energy-c-way = La lunghezza del percorso
+item-particle-builder-6-distance-and-energy-c-rock = La roccia che li ferma
+item-particle-builder-6-distance-and-energy-c-observer = La direzione in cui si guarda
+item-particle-builder-6-distance-and-energy-c-decay = Quanti sono decaduti intanto
 
 ## There and back
 
@@ -63,6 +78,11 @@ item-particle-builder-6-there-and-back-b-why = Perché?
 item-particle-builder-6-there-and-back-b-why-step = Le tre masse avevano perso il passo
 item-particle-builder-6-there-and-back-b-why-decay = I neutrini erano decaduti per un po’
 item-particle-builder-6-there-and-back-b-why-unseen = Nessuno li aveva ancora guardati
+item-particle-builder-6-there-and-back-c = Fino a circa 60 km da un reattore la quota di antineutrini elettronici nel complesso scende. Che cosa fa più lontano?
+item-particle-builder-6-there-and-back-c-rises = Risale di nuovo
+item-particle-builder-6-there-and-back-c-zero = Continua a scendere fino a zero
+item-particle-builder-6-there-and-back-c-stays = Da lì resta com’è
+item-particle-builder-6-there-and-back-c-lost = Finisce, perché sono tutti persi
 
 ## Not lost
 
@@ -73,10 +93,15 @@ item-particle-builder-6-not-lost-a-stopped = La Terra li ha trattenuti
 item-particle-builder-6-not-lost-a-decayed = Sono decaduti in viaggio
 item-particle-builder-6-not-lost-a-light = Sono diventati luce
 item-particle-builder-6-not-lost-b = Il Sole produce solo neutrini elettronici. Un esperimento ne ha ritrovati solo circa un terzo con questo sapore. Dove sono gli altri?
-item-particle-builder-6-not-lost-b-flavours = Ora hanno un altro sapore
-item-particle-builder-6-not-lost-b-stopped = Il Sole li ha trattenuti
-item-particle-builder-6-not-lost-b-decayed = Sono decaduti in viaggio
-item-particle-builder-6-not-lost-b-light = Sono diventati luce
+item-particle-builder-6-not-lost-b-flavours = Arrivano con un altro sapore
+item-particle-builder-6-not-lost-b-stopped = Non lasciano mai il Sole
+item-particle-builder-6-not-lost-b-decayed = Decadono prima di arrivare
+item-particle-builder-6-not-lost-b-light = Arrivano sotto forma di luce
+item-particle-builder-6-not-lost-c = Solo un terzo dei neutrini elettronici del Sole arriva come tale. Una vasca conta tutti i sapori. Quanti ne trova?
+item-particle-builder-6-not-lost-c-all = Quanti ne manda il Sole
+item-particle-builder-6-not-lost-c-third = Un terzo di quelli che manda il Sole
+item-particle-builder-6-not-lost-c-none = Pochissimi: la maggior parte è decaduta
+item-particle-builder-6-not-lost-c-light = Nessuno, ma lampi di luce
 
 ## Neutrinos have mass
 
@@ -91,6 +116,11 @@ item-particle-builder-6-neutrinos-have-mass-b-mass = Manterrebbero il loro sapor
 item-particle-builder-6-neutrinos-have-mass-b-charge = Perderebbero la loro carica
 item-particle-builder-6-neutrinos-have-mass-b-slow = Sarebbero molte volte più veloci
 item-particle-builder-6-neutrinos-have-mass-b-decay = Decadrebbero prima
+item-particle-builder-6-neutrinos-have-mass-c = I neutrini oscillano. Che cosa significa per la loro velocità nel vuoto?
+item-particle-builder-6-neutrinos-have-mass-c-nearly = È appena sotto quella della luce: hanno massa
+item-particle-builder-6-neutrinos-have-mass-c-slow = È molto sotto quella della luce
+item-particle-builder-6-neutrinos-have-mass-c-same = È quella della luce: sono radiazione
+item-particle-builder-6-neutrinos-have-mass-c-tired = Cala a ogni cambiamento
 
 ## Single neutrino
 
@@ -101,10 +131,15 @@ item-particle-builder-6-single-neutrino-a-started = Il sapore con cui è partito
 item-particle-builder-6-single-neutrino-a-share = Un po’ di ogni sapore nello stesso tempo
 item-particle-builder-6-single-neutrino-a-turns = Il sapore a cui tocca
 item-particle-builder-6-single-neutrino-b = Un neutrino del Sole raggiunge un rivelatore sulla Terra. Che cosa trova il rivelatore?
-item-particle-builder-6-single-neutrino-b-open = Un sapore, e il caso decide quale
-item-particle-builder-6-single-neutrino-b-started = Il sapore con cui è partito
-item-particle-builder-6-single-neutrino-b-share = Un po’ di ogni sapore nello stesso tempo
-item-particle-builder-6-single-neutrino-b-turns = Il sapore a cui tocca
+item-particle-builder-6-single-neutrino-b-open = Un sapore qualsiasi, a caso
+item-particle-builder-6-single-neutrino-b-started = Sempre il sapore che aveva nel Sole
+item-particle-builder-6-single-neutrino-b-share = Tutti e tre i sapori, un terzo ciascuno
+item-particle-builder-6-single-neutrino-b-turns = Ogni sapore a turno, uno dopo l’altro
+item-particle-builder-6-single-neutrino-c = Due neutrini muonici uguali fanno lo stesso percorso. Il primo arriva come neutrino tau. E il secondo?
+item-particle-builder-6-single-neutrino-c-open = Ogni sapore è possibile: il caso decide ogni volta
+item-particle-builder-6-single-neutrino-c-same = Arriva come neutrino tau, come il primo
+item-particle-builder-6-single-neutrino-c-turn = Arriva con un altro sapore: tocca a quello
+item-particle-builder-6-single-neutrino-c-share = Arriva come un po’ di ognuno
 
 ## Mixture
 
@@ -115,7 +150,12 @@ item-particle-builder-6-mixture-a-one-mass = Una particella con una sola massa
 item-particle-builder-6-mixture-a-uncharged = Un muone che ha perso la carica
 item-particle-builder-6-mixture-a-neutron = Un neutrone piccolissimo
 item-particle-builder-6-mixture-b = Che cos’è un neutrino elettronico, secondo la fisica?
-item-particle-builder-6-mixture-b-mixture = Un miscuglio di tre masse
-item-particle-builder-6-mixture-b-one-mass = Una particella con una sola massa
+item-particle-builder-6-mixture-b-mixture = Tre masse mescolate insieme
+item-particle-builder-6-mixture-b-one-mass = Una massa che non cambia mai
 item-particle-builder-6-mixture-b-uncharged = Un elettrone che ha perso la carica
-item-particle-builder-6-mixture-b-neutron = Un neutrone piccolissimo
+item-particle-builder-6-mixture-b-neutron = Un neutrone in miniatura
+item-particle-builder-6-mixture-c = Due note quasi uguali suonano insieme ora forte, ora piano. Che cosa in un neutrino fa come le note?
+item-particle-builder-6-mixture-c-waves = Onde che vanno con le sue tre masse
+item-particle-builder-6-mixture-c-charges = Cariche che lo tirano qua e là
+item-particle-builder-6-mixture-c-products = Pezzi in cui decade
+item-particle-builder-6-mixture-c-neutrons = Neutroni che lo compongono

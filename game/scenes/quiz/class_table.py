@@ -253,7 +253,9 @@ def _idea(n: int, idea: Idea) -> Node:
     look = button(f"look:{n}", say("quiz-next-look"), "outline", least_w=MENU, most_w=MENU)
     words = Column([says, law], grow=1.0)
     beside = Row([count, words, replace(look, align="middle")], gap=2 * GAP)
-    return panel(f"row:{n}", Choose(beside, Column([says, count, law, look])), grow=1.0)
+    return panel(
+        f"row:{n}", Choose(beside, Column([says, law, Row([count, look], gap=2 * GAP)])), grow=1.0
+    )
 
 
 class NextScene(Screen):

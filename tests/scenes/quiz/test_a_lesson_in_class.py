@@ -14,6 +14,8 @@ from game.scenes.quiz.teacher import FILE, TeacherScene
 from game.services import Services
 from tests.learner import LESSONS
 from tests.scenes.quiz.desk import (
+    APART,
+    ASKED,
     LESSON,
     TOPIC,
     answer_round,
@@ -55,7 +57,7 @@ def test_a_lesson_in_class(services: Services) -> None:
         pilot.tap("quiz")
         assert isinstance(pilot.top, StartScene)
         answer_round(pilot, knows(*LAWS[: number + 4]))
-        score = say("quiz-score", before=number, after=number + 4, all=8)
+        score = say("quiz-score", before=number + APART, after=number + 4 + APART, all=ASKED)
         assert pilot.spot("score").label == score
         pilot.tap("done")
         pilot.tap("levels")

@@ -18,7 +18,7 @@ from game.scenes.quiz.class_table import ClassScene, NextScene
 from game.scenes.quiz.teacher import CLASS_FILE, TeacherScene
 from game.services import Services
 from tests.pilot import Pilot
-from tests.scenes.quiz.desk import TOPIC, at
+from tests.scenes.quiz.desk import ASKED, TOPIC, at
 from tests.tutorial.quiz.pupils import Teaching, school_class
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import kept_rounds, parse, table
@@ -157,7 +157,7 @@ def test_from_the_class_to_the_laws_of_a_lesson_and_to_what_comes_next(
     first = top.members[0]
     before, after = first.rounds
     words = literal(f"{before.score} \u2192 {after.score}")
-    assert pilot.spot("value:0:0").label == say("quiz-class-of", right=words, all=8)
+    assert pilot.spot("value:0:0").label == say("quiz-class-of", right=words, all=ASKED)
     pilot.tap(f"topic:{TOPIC}")
     laws = pilot.top
     assert isinstance(laws, ClassScene)

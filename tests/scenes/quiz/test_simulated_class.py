@@ -31,7 +31,7 @@ TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
 
 
 def take_round(services: Services, pupil: Pupil, moment: Moment) -> dict[str, QuizAnswer]:
-    """A pupil sits down at the computer; returns what was answered, by law."""
+    """A pupil sits down at the computer; returns what was answered, by slot."""
     pilot = at(services, StartScene(services, TOPIC))
     if services.learner is not None:
         pilot.tap("other")  # who sat there before
@@ -49,13 +49,13 @@ def after_lesson(services: Services, code: str) -> None:
 
 
 def answered(pilot: Pilot, pupil: Pupil, moment: Moment) -> dict[str, QuizAnswer]:
-    """Gives the code and makes the round that comes now; returns the answers, by law."""
+    """Gives the code and makes the round that comes now; returns the answers, by slot."""
     given: dict[str, QuizAnswer] = {}
 
     def answers(item: Item) -> QuizAnswer:
-        if item.law not in given:
-            given[item.law] = pupil.answer(item)
-        return given[item.law]
+        if item.slot not in given:
+            given[item.slot] = pupil.answer(item)
+        return given[item.slot]
 
     choose_code(pilot, pupil.code.split(" "), "new" if moment == "before" else "known")
     answer_round(pilot, answers)
@@ -87,7 +87,7 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(services: Serv
 
 def as_in(quiz_round: Round) -> Answers:
     """A learner who answers as in a round that was made."""
-    return lambda item: quiz_round.answers[item.law]
+    return lambda item: quiz_round.answers[item.slot]
 
 
 def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:

@@ -17,13 +17,14 @@ from game.progress import earlier_quiz, learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
 from game.scenes.lesson.level import LevelScene
-from game.scenes.quiz.teacher import ALL, EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.teacher_page import ALL
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene, signed
 from game.services import Services
 from game.words.text import Text
 from tests.pilot import Pilot
-from tests.scenes.quiz.desk import TOPIC, at, at_level
+from tests.scenes.quiz.desk import ASKED, TOPIC, at, at_level
 from tests.some import some
 from tests.tutorial.quiz.pupils import Teaching, school_class
 from tutorial.items.bank import topics
@@ -261,7 +262,7 @@ def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner])
         pilot.tap("leaf:more")
     assert rows == len(members)
     before, after = members[0].rounds
-    score = say("quiz-score", before=before.score, after=after.score, all=8)
+    score = say("quiz-score", before=before.score, after=after.score, all=ASKED)
     assert pilot.spot("score:0").label == score
 
 

@@ -17,7 +17,7 @@ CLASS = school_class(Teaching(known=0.5, spread=0.5), 400, "figures")
 
 
 def figures_of(law: str, members: list[Learner] = CLASS) -> list[float | None]:
-    return [each.discrimination for each in item_figures(members, TOPIC) if each.item.law == law]
+    return [each.discrimination for each in item_figures(members, TOPIC) if each.item.slot == law]
 
 
 def scrambled(law: str) -> list[Learner]:
@@ -57,7 +57,7 @@ def test_difficulty_is_the_share_that_was_right() -> None:
         for who in CLASS
     ]
     for each in some(item_figures(members, TOPIC)):
-        if each.item.law == "nucleon":
+        if each.item.slot == "nucleon":
             assert (each.difficulty, each.chosen[""]) == (0.0, each.asked)
         else:
             assert each.difficulty is not None

@@ -40,11 +40,11 @@ def test_the_newest_round_counts() -> None:
     assert newest_round(replace(who, rounds=(*who.rounds, later)), TOPIC) == later
     stands = standing(who, TOPIC)
     assert stands is not None
-    assert (stands.before, stands.last, stands.asked) == (before.score, after.score, 8)
-    assert stands.share == after.score / 8
+    assert (stands.before, stands.last, stands.asked) == (before.score, after.score, 12)
+    assert stands.share == after.score / 12
     half = standing(BEFORE, TOPIC)
     assert half is not None
-    assert (half.before, half.last, half.share) == (before.score, None, before.score / 8)
+    assert (half.before, half.last, half.share) == (before.score, None, before.score / 12)
     assert standing(NOBODY, TOPIC) is None
 
 

@@ -68,14 +68,18 @@ def test_an_answer_is_right_only_with_its_reason() -> None:
 
 def test_a_score_and_what_was_missed_make_up_the_whole() -> None:
     laws = [pair.law for pair in read_topic(TOPIC).pairs]
-    assert ROUND.score + len(ROUND.missed) == len(laws)
+    missed = {item.law for item, right in ROUND.judged() if not right}
+    assert set(ROUND.missed) == missed
+    assert ROUND.score == sum(right for _, right in ROUND.judged())
     everything = {
-        item.law: QuizAnswer(item.right, item.reason.right if item.reason else "")
-        for item in items(TOPIC, ROUND.form)
+        item.slot: QuizAnswer(item.right, item.reason.right if item.reason else "")
+        for item in ROUND.items
     }
-    assert replace(ROUND, answers=everything).score == len(laws)
-    nothing = dict.fromkeys(laws, QuizAnswer())
+    full = replace(ROUND, answers=everything)
+    assert (full.score, full.missed) == (len(ROUND.items), ())
+    nothing = dict.fromkeys(everything, QuizAnswer())
     assert replace(ROUND, answers=nothing).missed == tuple(laws)
+    assert replace(ROUND, answers=nothing).score == 0
 
 
 @pytest.mark.parametrize(
