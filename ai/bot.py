@@ -144,7 +144,7 @@ class Foresees(Protocol[V_contra, M_contra]):
     """An evaluator that can name the step after a move, for the hint."""
 
     def next_step(self, view: V_contra, move: M_contra) -> Phrase | None:
-        """What to do or wait for after this move, and how likely it is; None: nothing to name.
+        """Step that follows this move, with its count or chance; None: there is none to name.
 
         It is counted from the view alone: from what the player can see.
         """

@@ -154,7 +154,7 @@ def paint_arrow(surface: pygame.Surface, viewport: Viewport, source: Spot, goal:
         )
         points = [viewport.pixel(corner.x, corner.y) for corner in corners]
         box = pygame.Rect(points[0], (1, 1)).unionall([pygame.Rect(at, (1, 1)) for at in points])
-        veil = pygame.Surface(box.size, pygame.SRCALPHA)
+        veil = surfaces.clear(box.size)
         shifted = [(x - box.x, y - box.y) for x, y in points]
         pygame.draw.polygon(veil, colour, shifted)
         pygame.draw.aalines(veil, colour, closed=True, points=shifted)
