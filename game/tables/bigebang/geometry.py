@@ -10,12 +10,15 @@ from typing import NamedTuple
 from game.core.hexgrid import centre
 from game.rules.bigebang.board import BOARD
 from game.tables.sheet import WIDE, Rect, Sheet
+from game.tables.table import Lens
 
 PITCH = 64.0
 CIRCLE = 56.0
 """Diameter of a circle, in units."""
 STACK = 52.0
 """Size of a stack, in units."""
+NOWHERE = Lens(0.0, 0.0, 0.0, 0.0)
+"""The buttons for looking where there are none."""
 SKY = (620.0, 300.0, 860.0, 540.0)
 """Centre, width and height of the ellipse."""
 
@@ -76,6 +79,10 @@ class Plan:
     unsolved: Rect
     tag: float = 72.0
     """Width of a tag at a stack."""
+    window: tuple[float, float, float, float] | None = None
+    """Edges of the room of the board on a sheet on which one may come nearer."""
+    lens: Lens = NOWHERE
+    """Place of the buttons for looking, where there is such a room."""
 
     @property
     def circle(self) -> float:
@@ -171,6 +178,18 @@ def _board(
     return Rect.around(room.x, room.y, w * scale, h * scale), scale, False, places
 
 
+LOOKS, BETWEEN = 60.0, 68.0
+"""Side of a button for looking, and the distance of two."""
+
+
+def _lens(room: Rect, sky: Rect) -> Lens:
+    """The buttons for looking in the lower right corner, where the sky leaves most room."""
+    x, y = room.right - LOOKS / 2, room.bottom - LOOKS / 2
+    if room.w - sky.w > room.h - sky.h:
+        return Lens(x, y, 0.0, -BETWEEN)
+    return Lens(x, y, -BETWEEN, 0.0)
+
+
 def _tokens(within: Rect, *, column: bool) -> tuple[Rect, Rect, Rect]:
     """Three equal places, one below another or side by side."""
     if column:
@@ -245,8 +264,9 @@ def _tall(sheet: Sheet) -> Plan:
     one, two = keys.columns(0, 0, gap=GAP)
     own, prompt = question.rows(PLATE, 0)[0].columns(OWN, 0, gap=6)
     plates = own.inset(0, 2), Rect(left, top, 0.5 * w, TOP)
+    room, sky = areas.room, _board(areas.room, may_turn=not broad)
     return Plan(
-        *_board(areas.room, may_turn=not broad),
+        *sky,
         tokens=tokens,
         condition=Rect.between(right - 0.46 * w, top, right, middle),
         lead=Rect.between(right - 0.46 * w, middle, right, top + TOP),
@@ -270,6 +290,8 @@ def _tall(sheet: Sheet) -> Plan:
         medals=areas.medals,
         unsolved=areas.unsolved,
         tag=100.0,
+        window=None if broad else (room.left, room.top, room.right, room.bottom),
+        lens=_lens(room, sky[0]),
     )
 
 
