@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import dist
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -61,7 +62,7 @@ def pitch(pilot: Pilot) -> float:
     return units * 390 / table.viewport.sheet.w
 
 
-def send(pilot: Pilot, kind: int, at: tuple[float, float], **facts: object) -> None:
+def send(pilot: Pilot, kind: int, at: tuple[float, float], **facts: Any) -> None:
     pos = pilot.table().viewport.pixel(*at)
     pilot.app.step([pygame.Event(kind, pos=pos, **facts)], FRAME)
 
