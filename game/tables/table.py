@@ -257,9 +257,9 @@ class Roams(Protocol[V_contra]):
         """True if a finger carries a piece of the field, and moves the field only beside one."""
 
     def window(self, view: V_contra) -> tuple[float, float, float, float] | None:
-        """Window on the field: left, top, right, bottom; the same in a whole game.
+        """Edges of the window on the field: left, top, right, bottom; the same in a whole game.
 
-        None on a sheet on which nobody needs to come nearer.
+        None on a sheet with room for a finger everywhere.
         """
 
     def lens(self, view: V_contra) -> Lens:

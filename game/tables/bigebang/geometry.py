@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -182,12 +182,12 @@ LOOKS, BETWEEN = 60.0, 68.0
 """Side of a button for looking, and the distance of two."""
 
 
-def _lens(room: Rect, sky: Rect) -> Lens:
+def _with_lens(plan: Plan, room: Rect) -> Plan:
     """The buttons for looking in the lower right corner, where the sky leaves most room."""
-    x, y = room.right - LOOKS / 2, room.bottom - LOOKS / 2
-    if room.w - sky.w > room.h - sky.h:
-        return Lens(x, y, 0.0, -BETWEEN)
-    return Lens(x, y, -BETWEEN, 0.0)
+    x, y, sky = room.right - LOOKS / 2, room.bottom - LOOKS / 2, plan.sky
+    beside = room.w - sky.w > room.h - sky.h
+    lens = Lens(x, y, 0.0, -BETWEEN) if beside else Lens(x, y, -BETWEEN, 0.0)
+    return replace(plan, window=(room.left, room.top, room.right, room.bottom), lens=lens)
 
 
 def _tokens(within: Rect, *, column: bool) -> tuple[Rect, Rect, Rect]:
@@ -264,9 +264,8 @@ def _tall(sheet: Sheet) -> Plan:
     one, two = keys.columns(0, 0, gap=GAP)
     own, prompt = question.rows(PLATE, 0)[0].columns(OWN, 0, gap=6)
     plates = own.inset(0, 2), Rect(left, top, 0.5 * w, TOP)
-    room, sky = areas.room, _board(areas.room, may_turn=not broad)
-    return Plan(
-        *sky,
+    plan = Plan(
+        *_board(areas.room, may_turn=not broad),
         tokens=tokens,
         condition=Rect.between(right - 0.46 * w, top, right, middle),
         lead=Rect.between(right - 0.46 * w, middle, right, top + TOP),
@@ -290,9 +289,8 @@ def _tall(sheet: Sheet) -> Plan:
         medals=areas.medals,
         unsolved=areas.unsolved,
         tag=100.0,
-        window=None if broad else (room.left, room.top, room.right, room.bottom),
-        lens=_lens(room, sky[0]),
     )
+    return plan if broad else _with_lens(plan, areas.room)
 
 
 @lru_cache(maxsize=16)
