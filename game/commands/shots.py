@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
+    from game.commands.learning_shots import learning_path, short_lessons
     from game.games import DESCRIPTORS, every_lesson
     from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
@@ -72,6 +73,8 @@ def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         yield f"{lesson.id}-pause", [steps, LessonPause(services, Coach(lesson))]
     yield from quizzes(services)
     yield from reading(services)
+    yield from learning_path(services)
+    yield from short_lessons(services)
 
 
 def quizzes(services: Services) -> Iterator[tuple[str, list[Scene]]]:

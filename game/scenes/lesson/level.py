@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, every_lesson
 from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
+from game.progress.spaced_recall import questions
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
@@ -20,14 +22,27 @@ from game.services import Services
 from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.layout import Node
-from tutorial.items.bank import topic_of
+from tutorial.items.bank import Item, topic_of
 from tutorial.lesson import Lesson
 
 
 def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = None) -> Transition:
-    """The lesson from where it was left, or from another place."""
-    at = place or place_of(services.store, lesson, services.learner)
+    """The lesson from where it was left, or from another place.
+
+    Before a new one come questions of earlier lessons, if there are any.
+    """
+    left = place_of(services.store, lesson, services.learner)
+    if not (left.begun or left.done) and questions_now(services):
+        return Reset(routes.Recall(lesson))
+    at = place or left
     return Reset(routes.LessonStep(lesson, at.chapter, at.step))
+
+
+def questions_now(services: Services) -> list[Item]:
+    """Questions of earlier lessons; none for the visitors of a kiosk."""
+    if services.policy is not None:
+        return []
+    return questions(services.store, every_lesson().values(), date.today(), services.learner)
 
 
 def taught(lesson: Lesson) -> dict[str, int]:
@@ -123,6 +138,8 @@ class LevelScene(Screen):
                 return Push(routes.Setup(self.game, taught(self.lesson)))
             case "quiz":
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
+            case "path":
+                return Push(routes.LearningPath())
             case "lab":
                 return Push(routes.LawLab())
             case "hunt":

@@ -114,6 +114,7 @@ def _about(model: LevelModel) -> Node:
     ]
     others = [
         button("play", say("level-play"), "outline", "play"),
+        button("path", say("path-title"), "outline", "path"),
         button("lab", say("lab-title"), "outline", "learn"),
         button("hunt", say("hunt-title"), "outline", "peak"),
     ]
