@@ -22,6 +22,15 @@ LEVEL_1 = "learn_particle_builder-1"
 
 LESSONS = every_lesson()
 each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
+FIRST = {lesson.game: lesson.id for lesson in reversed(LESSONS.values())}
+first_lesson_of_each_game = pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param(lesson, id=name, marks=[] if name in FIRST.values() else pytest.mark.medium)
+        for name, lesson in LESSONS.items()
+    ],
+)
+"""The first lesson of each game in the default run; the others are ``medium``."""
 
 
 def begin(
