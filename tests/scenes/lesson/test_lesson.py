@@ -19,9 +19,9 @@ from tests.learner import (
     LESSONS,
     LEVEL_1,
     begin,
-    each_lesson,
+    each_course,
+    each_first_course,
     finish,
-    first_lesson_of_each_game,
     place,
     policy,
     scene,
@@ -47,7 +47,7 @@ OK_BUTTON = 0
 # --- played through -----------------------------------------------------------------------------
 
 
-@each_lesson
+@each_course
 def test_by_touch_with_every_step_said(services: Services, lesson: Lesson) -> None:
     # No computer is to speak during tests: what would be said is all that counts.
     services.speech.sought = True
@@ -65,7 +65,7 @@ def test_by_touch_with_every_step_said(services: Services, lesson: Lesson) -> No
     assert place_of(services.store, lesson).finished(lesson)
 
 
-@each_lesson
+@each_course
 def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -78,7 +78,7 @@ def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     finish(pilot, walk)
 
 
-@first_lesson_of_each_game
+@each_first_course
 def test_by_pad_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -241,13 +241,13 @@ def wander(services: Services, lesson: Lesson, events: int, rng: Rng) -> int:
     return spent
 
 
-@first_lesson_of_each_game
+@each_first_course
 def test_a_random_clicker_always_gets_on(services: Services, lesson: Lesson) -> None:
     wander(services, lesson, 300, Rng("quick", lesson.id))
 
 
 @pytest.mark.slow
-@each_lesson
+@each_course
 def test_a_random_clicker_always_gets_on_for_10_000_events(
     services: Services, lesson: Lesson
 ) -> None:
