@@ -31,6 +31,7 @@ from game.progress import (
     mistakes,
     notebook,
     player_rating,
+    spaced_recall,
 )
 from game.settings.settings import CONTROLS, Settings, parse_settings
 from game.store import loading
@@ -69,6 +70,8 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     pins.KEPT_TEACHER_TRIES,
     pins.KEPT_TRIES,
     player_rating.KEPT_RATING,
+    spaced_recall.KEPT_RECALL,
+    spaced_recall.KEPT_RECALL_OF_LEARNER,
     saving.KEPT_COUNTING,
     saving.KEPT_SERIES,
     saving.KEPT_TABLE,

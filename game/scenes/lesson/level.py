@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, every_lesson
 from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
+from game.progress.spaced_recall import questions
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
@@ -20,14 +22,27 @@ from game.services import Services
 from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.layout import Node
-from tutorial.items.bank import topic_of
+from tutorial.items.bank import Item, topic_of
 from tutorial.lesson import Lesson
 
 
 def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = None) -> Transition:
-    """The lesson from where it was left, or from another place."""
-    at = place or place_of(services.store, lesson, services.learner)
+    """The lesson from where it was left, or from another place.
+
+    Before a new one come questions of earlier lessons, if there are any.
+    """
+    left = place_of(services.store, lesson, services.learner)
+    if not (left.begun or left.done) and questions_now(services):
+        return Reset(routes.Recall(lesson))
+    at = place or left
     return Reset(routes.LessonStep(lesson, at.chapter, at.step))
+
+
+def questions_now(services: Services) -> list[Item]:
+    """Questions of earlier lessons; none for the visitors of a kiosk."""
+    if services.policy is not None:
+        return []
+    return questions(services.store, every_lesson().values(), date.today(), services.learner)
 
 
 def taught(lesson: Lesson) -> dict[str, int]:
@@ -94,6 +109,7 @@ class LevelScene(Screen):
             self._state(place),
             say("level-go-on" if place.begun else "level-again" if again else "level-tutorial"),
             begun=place.begun,
+            first=self._first_minute(),
             quiz=topic_of(lesson.id) is not None,
             staff=not self.services.closed(Access.STAFF),
         )
@@ -101,6 +117,10 @@ class LevelScene(Screen):
     def view(self) -> Node:
         """The page for this state."""
         return view(self.model())
+
+    def _first_minute(self) -> str:
+        first = DESCRIPTORS[self.game].first_minute
+        return first.id if first is not None and self.lesson is self.lessons[0] else ""
 
     def _state(self, place: LessonPlace) -> Phrase:
         lesson = self.lesson
@@ -123,6 +143,8 @@ class LevelScene(Screen):
                 return Push(routes.Setup(self.game, taught(self.lesson)))
             case "quiz":
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
+            case "path":
+                return Push(routes.LearningPath())
             case "lab":
                 return Push(routes.LawLab())
             case "hunt":
@@ -134,6 +156,9 @@ class LevelScene(Screen):
             case "restart":
                 self.places[self.lesson.id] = LessonPlace()
                 return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
+            case "first":
+                first = DESCRIPTORS[self.game].first_minute
+                return None if first is None else open_lesson(self.services, first)
             case "play":
                 return play_level(self.services, self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
