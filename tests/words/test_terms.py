@@ -39,7 +39,7 @@ STRUCK = {
         r"Collider(?! aus)": "Beschleuniger",
         r"schüttelt [^=]*\bab\b|abschüttelt": "strahlt ab",
         r"Annihilation(en)?\b(?!\||\n)": "Vernichtung",
-        r"(Elektronen|Myonen)zahl": "Elektronzahl, Myonzahl: so heißen sie im Labor",
+        r"(Elektron|Myon)(en)?zahl": "Elektron-Leptonenzahl: so heißt sie im Labor",
         r"Antitop|Antibottom": "Anti-Top-Quark, wie auf der Karte",
         r"\bgenug hat und mehr\b": "das Ziel erreicht und mehr hat",
         r"[«»]": "„ und “",
