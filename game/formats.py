@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from game.core import record as records
 from game.core.record import BadRecord, parse_record
-from game.files.formats import LONGEST, EntryFormat, FileFormat
+from game.files.formats import LONGEST, Day, EntryFormat, FileFormat
 from game.files.parsing import LIMIT
 from game.kiosk import admin, pins
 from game.kiosk.policy import BadPolicy, Policy, parse_policy
@@ -31,6 +31,7 @@ from game.progress import (
     mistakes,
     notebook,
     player_rating,
+    spaced_recall,
 )
 from game.settings.settings import CONTROLS, Settings, parse_settings
 from game.store import loading
@@ -69,6 +70,8 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     pins.KEPT_TEACHER_TRIES,
     pins.KEPT_TRIES,
     player_rating.KEPT_RATING,
+    spaced_recall.KEPT_RECALL,
+    spaced_recall.KEPT_RECALL_OF_LEARNER,
     saving.KEPT_COUNTING,
     saving.KEPT_SERIES,
     saving.KEPT_TABLE,
@@ -169,6 +172,29 @@ def _takes_log(raw: bytes) -> bool:
     return True
 
 
+class GameRow(Struct, array_like=True):
+    """The deal and the result of a game. Seats, options and returns are JSON in a text."""
+
+    id: Annotated[int, Meta(ge=1, le=loading.LARGEST - 1)]
+    game: Name
+    rules: Annotated[int, Meta(ge=0, le=records.LARGEST_OPTION)]
+    seats: Annotated[str, Meta(max_length=LONGEST)]
+    options: Annotated[str, Meta(max_length=LONGEST)]
+    seed: Annotated[str, Meta(max_length=records.LONGEST_SEED)]
+    digest: Name
+    day: Day
+    state: Literal["open", "finished", "dropped"]
+    returns: Annotated[str, Meta(max_length=LONGEST)]
+
+
+def _takes_game(raw: bytes) -> bool:
+    try:
+        loading.game_from_row(tuple(json.loads(raw)))
+    except loading.NONSENSE:
+        return False
+    return True
+
+
 class ProgressRow(Struct, array_like=True):
     """An entry of the store's progress, whatever its format."""
 
@@ -236,6 +262,24 @@ FILES: Final[tuple[FileFormat, ...]] = (
         exact=True,
         about="Log of a game. Each row carries a digest of itself and of the row before.",
         example=b'["move", 1, "fuse:12,13", "b1946ac9"]',
+    ),
+    FileFormat(
+        name="store.db, table game",
+        coding="row",
+        kind=GameRow,
+        largest=LONGEST,
+        accepts=_takes_game,
+        exact=False,
+        among={
+            "seats": ('["human", "ai:student"]', '["human"]'),
+            "options": ("{}", '{"variant": 2}'),
+            "day": ("2026-11-22", "2024-02-29"),
+            "returns": ("[]",),
+        },
+        about="Deal, state and result of a game. The row also carries the length and the last"
+        " digest of the game's log, and a digest of itself.",
+        example=b'[1, "bigebang", 1, "[\\"human\\", \\"ai:student\\"]", "{\\"variant\\": 0}", "s",'
+        b' "b1946ac9", "2026-11-22", "finished", "[1.0, -1.0]"]',
     ),
     FileFormat(
         name="store.db, table progress",

@@ -1,7 +1,7 @@
 """A lesson for Big*Bang: fusion and annihilation set energy free, and where helium is from.
 
 Sources: masses of proton and neutron, and the binding energy of the deuteron, 2.2 MeV of 1878, of
-helium, 28.3 MeV of 3756: Particle Data Group, Review of Particle Physics 2024, Physical
+helium, 28.3 MeV of 3756: Particle Data Group, Review of Particle Physics 2025, Physical
 constants, and AME2020, Chinese Physics C 45 (2021) 030003. Helium from the first minutes, a
 quarter of all ordinary matter by mass, and one particle of matter more for about two billion
 photons: PDG, Big-bang nucleosynthesis. Mesons from a proton and an antiproton: E.

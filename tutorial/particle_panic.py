@@ -1,7 +1,7 @@
 """A lesson for Particle Panic: what particles leave in a detector, and how to shut the lab down.
 
 Sources: what stops where, and why a magnet tells charge and momentum: Particle Data Group, Review
-of Particle Physics 2024, Particle detectors at accelerators, and Passage of particles through
+of Particle Physics 2025, Particle detectors at accelerators, and Passage of particles through
 matter. A muon has 207 times the mass of an electron: same, Summary Tables. Jets: same, Quantum
 chromodynamics. Neutral kaons and other strange particles live for about a ten-billionth of a
 second: same, Summary Tables. Missing transverse momentum: CMS Collaboration, JINST 14 (2019)

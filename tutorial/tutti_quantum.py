@@ -4,10 +4,10 @@ Sources: the vertices of quarks, electrons, gluons, photons and Higgs bosons, ar
 through, antimatter as an arrow against time: D. J. Griffiths, Introduction to Elementary Particles
 (Wiley 2008), chapters 2 and 6. A line as a sum over all ways, each vertex as a factor: R. P.
 Feynman, QED (Princeton 1985), chapters 2 and 3. Magnetism of the electron, 0.116 % above the value
-without loops: Particle Data Group, Review of Particle Physics 2024, Lepton listings, electron.
+without loops: Particle Data Group, Review of Particle Physics 2025, Lepton listings, electron.
 A diagram shows no trajectories: Griffiths, section 2.2. Gluons carry colour charge, so that three
 of them meet, and they hold the quarks of a proton: Griffiths, section 2.3; Particle Data Group,
-Review of Particle Physics 2024, Quantum Chromodynamics. Virtual particles never come out: F. Halzen
+Review of Particle Physics 2025, Quantum Chromodynamics. Virtual particles never come out: F. Halzen
 and A. D. Martin, Quarks and Leptons (Wiley 1984), chapter 3.
 """
 

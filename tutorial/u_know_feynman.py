@@ -1,11 +1,11 @@
 """A lesson for U-kNOw Feynman: what a force may do to a particle, and which sums always stay.
 
 Sources: what couples to photon, W and gluon, and that charge and lepton numbers are conserved at
-each vertex: Particle Data Group, Review of Particle Physics 2024, sections 9 (Quantum
+each vertex: Particle Data Group, Review of Particle Physics 2025, sections 9 (Quantum
 Chromodynamics) and 10 (Electroweak model). The decay of the neutron: same, Summary Tables, Baryons.
 Three quarks have a hundredth of a proton's mass: same, Quarks; where the rest is from: Y.-B. Yang
 et al., Physical Review Letters 121 (2018) 212001. Equal masses of particle and antiparticle: Review
-of Particle Physics 2024, Tests of conservation laws.
+of Particle Physics 2025, Tests of conservation laws.
 """
 
 from __future__ import annotations

@@ -29,7 +29,11 @@ STRONGER: Final = 3.0
 SLOWEST: Final = 3.0
 """GeV below which a track would curl up; it is drawn with so many."""
 SIGN: Final = 0.055
-"""Radius of the disc with a track's name, in parts of the picture's half."""
+"""Radius of the disc with a short name of a track, in parts of the picture's half."""
+FAR: Final = 0.92
+"""Distance of that disc from the middle, in the same parts."""
+ROOM: Final = 0.6
+"""Radius of the disc with a long name, in widths of the name."""
 FAINT, STRONG_PT = 0.42, 120.0
 """Length of the arrow of missing momentum at none, and GeV at which it reaches the rim."""
 
@@ -126,8 +130,9 @@ def _straight(sketch: Sketch, particle: RecoParticle, width: float) -> None:
 def _sign(sketch: Sketch, renderer: Renderer, particle: RecoParticle, name: str) -> None:
     """A disc with the name of a track, outside its end."""
     angle = math.radians(bearing(way(particle)[-1]))
-    x, y = sketch.at(0.94 * math.cos(angle), 0.94 * math.sin(angle))
+    x, y = sketch.at(FAR * math.cos(angle), FAR * math.sin(angle))
     radius = SIGN * sketch.half
-    sketch.drawing.disc(x, y, radius, fill=SELECTED.base)
     letters = renderer.letters(name, max(8, round(1.5 * radius)), INK, bold=True)
+    radius = max(radius, ROOM * letters.get_width())
+    sketch.drawing.disc(x, y, radius, fill=SELECTED.base)
     sketch.drawing.stamp(letters, x, y)

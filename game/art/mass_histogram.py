@@ -35,6 +35,8 @@ class HistogramChart:
     """Words in the upper right corner."""
     band: tuple[float, float] | None = None
     """A range behind the columns, with a dashed edge."""
+    band_name: str = ""
+    """Words at the top of that range."""
     mark: float | None = None
     """A value with a diamond above it: where nature has it."""
     curve: Sequence[float] = ()
@@ -57,6 +59,7 @@ def draw(
     if field.w < 8 or field.h < 8:
         return
     _band(surface, field, chart)
+    _name(surface, field, renderer, chart, size)
     _columns(surface, field, chart, px(BRICK))
     _curve(surface, field, chart, px(3))
     _mark(surface, field, chart, px(9))
@@ -84,6 +87,22 @@ def _band(surface: pygame.Surface, field: pygame.Rect, chart: HistogramChart) ->
     for x in (left, right):
         for y in range(field.top, field.bottom, 12):
             pygame.draw.line(surface, SELECTED.base, (x, y), (x, min(y + 6, field.bottom)), 2)
+
+
+def _name(
+    surface: pygame.Surface,
+    field: pygame.Rect,
+    renderer: Renderer,
+    chart: HistogramChart,
+    size: int,
+) -> None:
+    """The words of the band, around its middle; they may be wider than the band."""
+    if chart.band is None or not chart.band_name:
+        return
+    letters = renderer.letters(chart.band_name, size, SELECTED.light, bold=True)
+    middle = _x(field, chart, sum(chart.band) / 2)
+    place = letters.get_rect(midtop=(middle, field.top)).clamp(field)
+    surface.blit(letters, place)
 
 
 def _columns(

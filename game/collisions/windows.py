@@ -1,6 +1,7 @@
 """Windows of mass in which there is a peak to find, and what is known of the particle there.
 
-Masses and widths: Particle Data Group, Review of Particle Physics, Phys. Rev. D 110 (2024) 030001.
+Masses and widths: Particle Data Group, Review of Particle Physics, Phys. Rev. D 110 (2024) 030001,
+with the update of 2025.
 """
 
 from __future__ import annotations

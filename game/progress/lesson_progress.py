@@ -82,9 +82,13 @@ KEPT_PLACE, KEPT_PLACE_OF_LEARNER = (
 
 
 def _key(lesson: Lesson, whose: Learner | None) -> str:
+    return _key_of(lesson.id, whose)
+
+
+def _key_of(name: str, whose: Learner | None) -> str:
     if whose is None or not whose.code:
-        return f"lesson-{lesson.id}"
-    return f"{PREFIX}{whose.group}:{whose.code}:{lesson.id}"
+        return f"lesson-{name}"
+    return f"{PREFIX}{whose.group}:{whose.code}:{name}"
 
 
 def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> LessonPlace:
@@ -97,6 +101,11 @@ def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Less
     ):
         return replace(kept, chapter=0, step=0, said=())
     return kept
+
+
+def was_opened(store: Store, lesson: Lesson, whose: Learner | None = None) -> bool:
+    """True if the lesson was opened here before, by this learner or by anybody without a code."""
+    return store.progress(_key(lesson, whose)) is not None
 
 
 def recall(coach: Coach, place: LessonPlace) -> None:
@@ -159,6 +168,26 @@ def keep_again(store: Store, lesson: Lesson, step: str, whose: Learner | None = 
     key, place = _key(lesson, whose), place_of(store, lesson, whose)
     answers = {**place.answers, step: AGAIN}
     _set_place(store, key, replace(place, first=_joined(answers)))
+
+
+# --- short lessons ---------------------------------------------------------------------------
+# They take a few minutes, so only what is finished is kept.
+
+
+WHOLE_LESSON = "whole"
+"""The one chapter of a short lesson."""
+
+
+def short_place(store: Store, name: str, whose: Learner | None = None) -> LessonPlace:
+    """The state of a short lesson: finished or not, and its stars."""
+    return KEPT_PLACE.read(store.progress(_key_of(f"short-{name}", whose))) or LessonPlace()
+
+
+def keep_short(store: Store, name: str, stars: int, whose: Learner | None = None) -> None:
+    """A short lesson was finished with so many stars; the most are kept."""
+    most = max(stars, short_place(store, name, whose).stars)
+    place = LessonPlace(done=(WHOLE_LESSON,), stars=most)
+    _set_place(store, _key_of(f"short-{name}", whose), place)
 
 
 # --- force chart ----------------------------------------------------------------------------------

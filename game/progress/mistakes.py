@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -22,6 +22,8 @@ from game.core.session import AnySession, Session
 from game.files.formats import LONGEST, Day, JsonFormat, TableFormat
 from game.files.parsing import Count
 from game.games import GAMES
+from game.progress.leitner import KNOWN as LAST
+from game.progress.leitner import WAITS, due_day, next_box
 from game.store import Store
 
 PREFIX = "practice-mistake-"
@@ -31,8 +33,6 @@ KNOWN = "practice-known"
 FORMAT: Final = 1
 MOST = 100
 """Mistakes that are kept: the newest."""
-WAITS = (1, 3, 7, 16, 35)
-"""Days until a mistake in each box is asked again."""
 Text = Annotated[str, Meta(max_length=80)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
@@ -119,7 +119,7 @@ def found(session: AnySession, blunder: Blunder, today: date) -> Mistake:
         outlook(blunder.got, returns),
         outlook(blunder.could, returns),
         today.isoformat(),
-        (today + timedelta(days=WAITS[0])).isoformat(),
+        due_day(0, today),
     )
 
 
@@ -174,14 +174,13 @@ def answered(store: Store, mistake: Mistake, today: date, *, right: bool) -> Non
 
     After the last box it is known and goes.
     """
-    box = mistake.box + 1 if right else 0
-    if box == len(WAITS):
+    box = next_box(mistake.box, right=right)
+    if box == LAST:
         store.forget(PREFIX + mistake.name)
         counts = known(store)
         store.set_progress(KNOWN, json.dumps(counts | {mistake.game: known_of(store, mistake) + 1}))
         return
-    day = today + timedelta(days=WAITS[box])
-    keep_one(store, replace(mistake, box=box, due=day.isoformat()))
+    keep_one(store, replace(mistake, box=box, due=due_day(box, today)))
 
 
 def known(store: Store) -> dict[str, int]:

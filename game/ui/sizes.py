@@ -161,3 +161,7 @@ DETECTOR: Final = (520.0, 520.0)
 """Size of the picture of a collision."""
 SMALL_DETECTOR: Final = (420.0, 420.0)
 """Size of one beside buttons."""
+APPARATUS: Final = (560.0, 420.0)
+"""Size of the apparatus of a short lesson."""
+TWO_LINES: Final = 15.0
+"""Units of letters below which the words of a small button take two lines."""

@@ -49,8 +49,10 @@ class Maker:
         """A value within every limit, often at one."""
         self._spoil, self._places = -1, 0
         value = self._value(self._type)
-        if isinstance(value, dict) and among:
-            value |= {name: self._chance.choice(few) for name, few in among.items()}
+        if isinstance(self._type, inspect.StructType) and among:
+            places = {each.name: n for n, each in enumerate(self._type.fields)}
+            for name, few in among.items():
+                value[places[name] if self._type.array_like else name] = self._chance.choice(few)
         return value
 
     def spoilt(self) -> Any:

@@ -14,7 +14,8 @@ from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from game.games import GAMES
 from game.progress import mistakes
-from game.progress.mistakes import WAITS, Mistake
+from game.progress.leitner import WAITS
+from game.progress.mistakes import Mistake
 from game.services import Services
 from game.unattended import OF_A_VISITOR
 

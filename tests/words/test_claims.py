@@ -16,6 +16,9 @@ from tutorial.law_lab import reaction
 from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING
 from tutorial.quiz.figures import SURE
 from tutorial.reactions.listed import LIFETIMES
+from tutorial.short.half_life import NUCLIDES
+from tutorial.short.higgs_field import VACUUM
+from tutorial.short.muons import HEIGHT, MASS, SPEEDS, MuonFlight
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -53,6 +56,9 @@ THREE_QUARKS = round(2 * PARTICLES[UP].mass + PARTICLES[DOWN].mass)
 """MeV of those that make a proton."""
 ELECTRON_ANOMALY = 0.00116
 """By how much its magnetism is above the value without loops (PDG 2025, Lepton listings)."""
+
+TRITIUM_YEARS = NUCLIDES[0][1]
+FAST_MUON = MuonFlight("", SPEEDS.index("0.9995"))
 
 
 def _one_in_higgs_to_electrons() -> float:
@@ -97,6 +103,15 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-because-charge-why": (2 * HALF_WAY,),
     "quiz-teacher-gain-between": (SURE,),
     "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
+    "short_half_life-guess": (TRITIUM_YEARS,),
+    "short_half_life-old": (round(TRITIUM_YEARS),),
+    "short_higgs_field-proton": (PROTON_GEV * 1000, THREE_QUARKS),
+    "short_higgs_field-proton-double-why": (PROTON_GEV * 500,),
+    "short_higgs_field-proton-zero-why": (THREE_QUARKS,),
+    "short_higgs_field-turn": (round(VACUUM / 2),),
+    "short_muons-guess": (HEIGHT,),
+    "short_muons-limit": (round(MASS * FAST_MUON.gamma, 1),),
+    "short_muons-muon-slow-why": (round(HEIGHT / MuonFlight("", SPEEDS.index("0.99")).gamma),),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),

@@ -1,7 +1,7 @@
 """Level 1: charges add up. Charge, mass, spin, antimatter, and what a proton is.
 
 Sources: charges, spins, masses and lifetimes, the proton as u u d with 938.3 MeV, equal masses of
-electron and positron: Particle Data Group, Review of Particle Physics 2024, Summary Tables. Mass of
+electron and positron: Particle Data Group, Review of Particle Physics 2025, Summary Tables. Mass of
 the quarks in a proton, most of the rest being energy of quarks and gluons: same, section "Quark
 masses". Atoms have shells because electrons are fermions: D. J. Griffiths, Introduction to Quantum
 Mechanics (Cambridge 2018), section 5.2. Antimatter falls down: ALPHA collaboration, Nature 621
@@ -245,7 +245,7 @@ LEVEL_1 = Lesson(
 # Level 2: which force acts on what. A boson is tried on cards with and without its charge.
 #
 # Sources: what couples to photon, gluon and Z: Particle Data Group, Review of Particle Physics
-# 2024, sections 9 (Quantum Chromodynamics) and 10 (Electroweak model). Neutrinos from the Sun,
+# 2025, sections 9 (Quantum Chromodynamics) and 10 (Electroweak model). Neutrinos from the Sun,
 # about 65 billion for each square centimetre and second: same, section 14 (Neutrino masses,
 # mixing, and oscillations). No size of an electron was ever found: same, section "Quark and
 # lepton compositeness".
@@ -437,7 +437,7 @@ LEVEL_2 = Lesson(
 #
 # Sources: quarks and gluons are never observed free, hadrons carry no colour charge, quarks come
 # in three colours, gluons carry colour themselves, the force between two heavy quarks does not
-# fade with their distance: Particle Data Group, Review of Particle Physics 2024, section 9
+# fade with their distance: Particle Data Group, Review of Particle Physics 2025, section 9
 # (Quantum Chromodynamics). Pulled apart, quarks make new pairs of quark and antiquark: same,
 # section 9, and B. R. Martin and G. Shaw, Particle Physics (Wiley 2017), chapter 7. No size of a
 # quark was ever found, light waves measure 0.4 to 0.7 thousandths of a millimetre: same Review,

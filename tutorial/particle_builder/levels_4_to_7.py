@@ -1,7 +1,7 @@
 """Level 4: chance, and the cross section that fixes it. One throw, then hundreds.
 
 Sources: what a Z becomes, 69.91 % hadrons, 20.00 % neutrinos, 10.10 % charged leptons: Particle
-Data Group, Review of Particle Physics 2024, Gauge and Higgs boson listings, Z. The 17 million Z
+Data Group, Review of Particle Physics 2025, Gauge and Higgs boson listings, Z. The 17 million Z
 bosons of CERN's collider LEP: The ALEPH, DELPHI, L3, OPAL and SLD collaborations, Physics Reports
 427 (2006) 257. The first neutrinos caught, 1956: C. L. Cowan, F. Reines et al., Science 124, 103.
 """
@@ -134,7 +134,7 @@ LEVEL_4 = Lesson(
 # Level 5: a W carries charge; quarks stay quarks, and a lepton stays in its family.
 #
 # Sources: charged weak currents, lepton family numbers, no free neutron without its decay:
-# Particle Data Group, Review of Particle Physics 2024, section 10 (Electroweak model) and Summary
+# Particle Data Group, Review of Particle Physics 2025, section 10 (Electroweak model) and Summary
 # Tables. How the Sun fuses protons: same, section 14, and J. N. Bahcall, Neutrino Astrophysics
 # (Cambridge 1989).
 
@@ -268,7 +268,7 @@ LEVEL_5 = Lesson(
 # Level 6: neutrino oscillation. What the dice do, and the curve that was measured in Japan.
 #
 # Sources: mixing angles and mass differences, the chance of a flavour after a distance: Particle
-# Data Group, Review of Particle Physics 2024, section 14 (Neutrino masses, mixing, and
+# Data Group, Review of Particle Physics 2025, section 14 (Neutrino masses, mixing, and
 # oscillations). The beam from Tokai to Kamioka, 295 km at about 0.6 GeV: T2K collaboration,
 # Nature 580 (2020) 339. Discovery: Nobel Prize in Physics 2015. Neutrinos of the star that
 # exploded in 1987 came before its light: K. Hirata et al., Physical Review Letters 58 (1987)
@@ -403,7 +403,7 @@ LEVEL_6 = Lesson(
 # Sources: mean lifetime of the muon, 2.197 microseconds, and its decay, nearly always to an
 # electron, an electron antineutrino and a muon neutrino; what a W becomes, 10.71 % electron,
 # 10.63 % muon, 11.38 % tau, each with its neutrino, 67.41 % hadrons; masses of W and top quark:
-# Particle Data Group, Review of Particle Physics 2024, Summary Tables. Three colours, hence three
+# Particle Data Group, Review of Particle Physics 2025, Summary Tables. Three colours, hence three
 # ways: same, section 10.
 
 

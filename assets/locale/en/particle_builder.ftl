@@ -369,6 +369,7 @@ particle_builder-hint-keep = Your own card is better for you.
 particle_builder-hint-place-complete = With the { $card } your { $target } is complete.
 particle_builder-hint-place-target = Your { $target } needs the { $card }. No card can annihilate it on the target.
 particle_builder-hint-place-wanted = Your { $target } needs the { $card }.
+particle_builder-hint-next = After that you need: { $card } ({ $left } of { $all } are left).
 particle_builder-hint-place-boson = Bosons may share a state, so the stack always has room: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -282,6 +282,7 @@ tutti_quantum-hint-mission = The { $card } completes a mission: { $mission }.
 tutti_quantum-hint-first = The { $card } is a good start: many cards fit beside it.
 tutti_quantum-hint-open = The { $card } keeps the line in order and waits for a third card.
 tutti_quantum-hint-debt = The { $card } costs a point for now, but a third card can fix the vertex.
+tutti_quantum-hint-next = Next it needs: { $card } ({ $left } of { $all } are left).
 tutti_quantum-hint-least = The { $card } has no good place. Here it does the least harm.
 tutti_quantum-hint-last = The { $card } is your last card, so no third card will come. It does best here.
 tutti_quantum-hint-begin = One of your cards fits the first card well, so begin.

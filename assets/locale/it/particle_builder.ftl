@@ -369,6 +369,7 @@ particle_builder-hint-keep = La tua carta è migliore per te.
 particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo.
 particle_builder-hint-place-target = Al tuo bersaglio ({ $target }) serve la carta { $card }. Lì nessuno può annichilarla.
 particle_builder-hint-place-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
+particle_builder-hint-next = Poi ti serve: { $card } (ne restano { $left } su { $all }).
 particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quindi sulla pila c’è sempre posto: { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -289,6 +289,7 @@ tutti_quantum-hint-mission = La carta { $card } completa una missione: { $missio
 tutti_quantum-hint-first = La carta { $card } è un buon inizio: accanto ne stanno bene molte.
 tutti_quantum-hint-open = La carta { $card } tiene in ordine la linea e aspetta una terza carta.
 tutti_quantum-hint-debt = La carta { $card } per ora costa un punto, ma una terza carta può sistemare il vertice.
+tutti_quantum-hint-next = Poi lì serve: { $card } (ne restano { $left } su { $all }).
 tutti_quantum-hint-least = Per la carta { $card } nessun posto è buono. Qui fa meno danni.
 tutti_quantum-hint-last = La carta { $card } è la tua ultima: una terza non verrà più. Qui rende di più.
 tutti_quantum-hint-begin = Una delle tue carte sta bene con la prima: comincia.

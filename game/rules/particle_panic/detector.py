@@ -4,7 +4,7 @@ An option of this edition; the printed rules do not have it. A picture is drawn 
 chance of the game: the particle, the bend of its track and its momentum. A table may show recorded
 collisions instead of sketches (`REAL`); the rules are the same, and so are the random draws.
 
-Source for the traces of each kind: Particle Data Group, Review of Particle Physics 2024,
+Source for the traces of each kind: Particle Data Group, Review of Particle Physics 2025,
 section 35 (Particle detectors at accelerators).
 """
 

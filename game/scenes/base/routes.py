@@ -236,8 +236,32 @@ class LessonAgain(Route, frozen=True):
     lesson: Lesson
 
 
+class Recall(Route, frozen=True):
+    """Three questions of earlier lessons."""
+
+    lesson: Lesson | None = None
+    """The new lesson that follows; None: back to where it was opened."""
+
+
+class LearningPath(Route, frozen=True):
+    """All lessons by idea, and the next step."""
+
+
+class Short(Route, frozen=True):
+    """A short lesson with an apparatus of its own."""
+
+    lesson: str
+    """One of `tutorial.short.lessons.SHORT_LESSONS`."""
+
+
 class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
+
+
+class LabStep(Route, frozen=True):
+    """The reactions of one step of the law lab; it pops the step that is wanted next, if any."""
+
+    step: int
 
 
 class ReactionBuilder(Route, frozen=True):

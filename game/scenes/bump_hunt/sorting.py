@@ -85,7 +85,13 @@ class SortScene(ChartScreen):
         counts = binned(masses, window)
         return {
             "histogram": HistogramChart(
-                counts, window.low, window.high, self.ticks(window), band=band, last=last
+                counts,
+                window.low,
+                window.high,
+                self.ticks(window),
+                band=band,
+                band_name=self.services.text.say(say("hunt-guess")),
+                last=last,
             )
         }
 

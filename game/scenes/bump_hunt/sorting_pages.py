@@ -8,7 +8,7 @@ from typing import Final
 
 from game.art.collision_picture import CollisionPicture
 from game.art.menu.coach import CoachFace
-from game.collisions.event import RecoParticle, invariant_mass, opposite, total
+from game.collisions.event import Pair, RecoParticle, invariant_mass, opposite, total
 from game.core.phrase import Phrase, literal, say
 from game.progress.hunt_notebook import TEN
 from game.scenes.bump_hunt.chart_screen import gev, place
@@ -39,7 +39,7 @@ class AskedModel:
     """A collision whose two tracks are to be judged, or were."""
 
     number: int
-    pair: tuple[RecoParticle, RecoParticle]
+    pair: Pair
     judged: bool | None
     """True if they were taken for a pair; None: not judged yet."""
     last: bool
@@ -102,16 +102,8 @@ def _question() -> list[Node]:
 def _sum(model: AskedModel, judged: bool) -> list[Node]:
     """The answer, energies and momenta, and the brick."""
     pair = opposite(*model.pair)
-    verdict = say(
-        {
-            (True, True): "hunt-yes-pair",
-            (False, True): "hunt-but-pair",
-            (False, False): "hunt-yes-alike",
-            (True, False): "hunt-but-alike",
-        }[judged, pair]
-    )
     onward = button("next", say("hunt-to-wall" if model.last else "hunt-next"), "primary", "next")
-    told: list[Node] = [text("verdict", verdict, WORDS)]
+    told: list[Node] = [text("verdict", _verdict(model.pair, judged), WORDS)]
     if pair:
         mass = gev(invariant_mass(model.pair))
         told += [
@@ -120,6 +112,16 @@ def _sum(model: AskedModel, judged: bool) -> list[Node]:
             text("mass", say("hunt-mass", mass=mass), MASS),
         ]
     return [*told, place("histogram", SMALL_CHART), onward]
+
+
+def _verdict(pair: Pair, judged: bool) -> Phrase:
+    """The answer to ``judged``, true if the two were taken for a pair."""
+    if not opposite(*pair):
+        return say("hunt-but-alike" if judged else "hunt-yes-alike")
+    if judged:
+        return say("hunt-yes-pair")
+    minus, plus = (literal(symbol(each)) for each in sorted(pair, key=lambda each: each.charge))
+    return say("hunt-but-pair", minus=minus, plus=plus)
 
 
 def _table(pair: Sequence[RecoParticle]) -> Node:

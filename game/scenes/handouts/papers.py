@@ -415,7 +415,7 @@ QUESTIONS: Final = (
 )
 """Questions that children ask; ``handout-ask-<question>`` and ``…-answer``.
 
-Sources: PDG, Review of Particle Physics (2024), of masses, lifetimes and the limit on the size of
+Sources: PDG, Review of Particle Physics (2025), of masses, lifetimes and the limit on the size of
 the electron; S. Durr and others, Science 322 (2008) 1224, of the proton's mass; J. Ellis and
 others, J. Phys. G 35 (2008) 115004, of the safety of collisions at the LHC; CERN, "Antimatter",
 of how much was ever made.

@@ -2,143 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
-from msgspec.structs import replace
-
-from game.art.menu.emblems import Emblem
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, every_lesson
 from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
+from game.progress.spaced_recall import questions
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.lesson.level_page import LessonRow, LevelModel, view
 from game.scenes.quiz.asking import next_step
 from game.services import Services
-from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Centre, Choose, Column, Gap, Leaf, Node, Row
-from game.ui.lists import Grid
-from game.ui.measure import FINGER, GAP
-from game.ui.parts import Kind, button, foot, foot_button, framed, round_button, spring, text, title
-from game.ui.sizes import EMBLEM, PAGE, ROW_HIGH
-from tutorial.items.bank import topic_of
+from game.ui.layout import Node
+from tutorial.items.bank import Item, topic_of
 from tutorial.lesson import Lesson
-
-CHOSEN = Label("yellow", 28, bold=True)
-TEACHES = Label("text", 22)
-STATE = Label("second", 19)
-FEW = 3
-"""Lessons beside which there is room for the game's emblem."""
-
-
-@dataclass(frozen=True, slots=True)
-class LessonRow:
-    """The button of a lesson."""
-
-    id: str
-    done: bool
-
-
-@dataclass(frozen=True, slots=True)
-class LevelModel:
-    """Everything that the page shows."""
-
-    game: str
-    title: Phrase
-    lessons: Sequence[LessonRow]
-    lesson: str
-    """The id of the chosen one."""
-    state: Phrase
-    """Progress of the learner, or the length of the lesson."""
-    tutorial: Phrase
-    """Words of the button that leads into it."""
-    begun: bool
-    """True where it can be taken from its beginning again."""
-    quiz: bool
-    """True where there is a quiz about it."""
-    staff: bool
-    """True where names are entered and the teachers' pages are open."""
-
-
-def view(model: LevelModel) -> Node:
-    """All lessons, the chosen one in full, and the ways on."""
-    lessons, about = _lessons(model), _about(model)
-    beside = Row([lessons, about], gap=2 * GAP, even=True, grow=1.0)
-    above = Column([about, lessons], grow=1.0)
-    body = Choose(beside, above, square=beside, grow=1.0)
-    return Column([_head(model), body, _ways(model)], gap=2 * GAP, most_w=PAGE)
-
-
-def _head(model: LevelModel) -> Node:
-    name = title(model.title, grow=1.0)
-    login = round_button("login", "person", say("level-login"))
-    ends = [Leaf(login.spot.only(Access.STAFF))] if model.staff else []
-    back = round_button("back", "back", say("back"))
-    return Choose(Row([Gap(FINGER), name, *ends]) if ends else name, Row([back, name, *ends]))
-
-
-def _ways(model: LevelModel) -> Node:
-    """Back, and to what is not a lesson."""
-    back = foot_button("back", say("back"), icon="back")
-    ways = [foot_button("setup", say("level-setup"), icon="settings")]
-    if model.quiz:
-        ways.append(foot_button("quiz", say("level-quiz"), icon="check"))
-    if model.staff:
-        teacher = foot_button("teacher", say("level-teacher"), icon="book")
-        ways.append(replace(teacher, spot=teacher.spot.only(Access.STAFF)))
-    return Choose(foot([back, *ways]), Row(ways, even=True))
-
-
-def _lessons(model: LevelModel) -> Node:
-    """A button for each lesson; below a few of them the emblem of the game."""
-    rows = [_row(row, chosen=row.id == model.lesson) for row in model.lessons]
-    if len(rows) > FEW:
-        down = Column(rows, justify="start")
-        return Choose(down, Grid(rows, columns=2, justify="start"), square=down, grow=1.0)
-    emblem = Leaf(Spot("emblem", Emblem(model.game), 0, 0, 0, 0, 2), natural=EMBLEM)
-    return Column([*rows, Centre(emblem, grow=1.0)], grow=1.0)
-
-
-def _row(row: LessonRow, *, chosen: bool) -> Node:
-    kind: Kind = "outline" if chosen else "ghost"
-    icon = "check" if row.done else "learn"
-    words = say(f"{row.id}-title")
-    return button(f"lesson:{row.id}", words, kind, icon, grow=1.0, most_h=ROW_HIGH)
-
-
-def _about(model: LevelModel) -> Node:
-    """The chosen lesson: what it teaches, and the ways into it."""
-    into = [button("tutorial", model.tutorial, "primary", "learn", grow=1.0)]
-    if model.begun:
-        into.append(round_button("restart", "replay", say("level-from-beginning")))
-    words = [
-        text("name", say(f"{model.lesson}-title"), CHOSEN),
-        spring(),
-        text("teaches", say(f"{model.lesson}-teaches"), TEACHES),
-        text("state", model.state, STATE),
-        spring(),
-    ]
-    others = [
-        button("play", say("level-play"), "outline", "play"),
-        button("lab", say("lab-title"), "outline", "learn"),
-        button("hunt", say("hunt-title"), "outline", "peak"),
-    ]
-    inside = Column([*words, Row(into), Choose(Grid(others), Column(others))], gap=2 * GAP)
-    return framed(inside, Panel(), grow=1.0)
 
 
 def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = None) -> Transition:
-    """The lesson from where it was left, or from another place."""
-    at = place or place_of(services.store, lesson, services.learner)
+    """The lesson from where it was left, or from another place.
+
+    Before a new one come questions of earlier lessons, if there are any.
+    """
+    left = place_of(services.store, lesson, services.learner)
+    if not (left.begun or left.done) and questions_now(services):
+        return Reset(routes.Recall(lesson))
+    at = place or left
     return Reset(routes.LessonStep(lesson, at.chapter, at.step))
+
+
+def questions_now(services: Services) -> list[Item]:
+    """Questions of earlier lessons; none for the visitors of a kiosk."""
+    if services.policy is not None:
+        return []
+    return questions(services.store, every_lesson().values(), date.today(), services.learner)
 
 
 def taught(lesson: Lesson) -> dict[str, int]:
@@ -205,6 +109,7 @@ class LevelScene(Screen):
             self._state(place),
             say("level-go-on" if place.begun else "level-again" if again else "level-tutorial"),
             begun=place.begun,
+            first=self._first_minute(),
             quiz=topic_of(lesson.id) is not None,
             staff=not self.services.closed(Access.STAFF),
         )
@@ -212,6 +117,10 @@ class LevelScene(Screen):
     def view(self) -> Node:
         """The page for this state."""
         return view(self.model())
+
+    def _first_minute(self) -> str:
+        first = DESCRIPTORS[self.game].first_minute
+        return first.id if first is not None and self.lesson is self.lessons[0] else ""
 
     def _state(self, place: LessonPlace) -> Phrase:
         lesson = self.lesson
@@ -234,6 +143,8 @@ class LevelScene(Screen):
                 return Push(routes.Setup(self.game, taught(self.lesson)))
             case "quiz":
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
+            case "path":
+                return Push(routes.LearningPath())
             case "lab":
                 return Push(routes.LawLab())
             case "hunt":
@@ -245,6 +156,9 @@ class LevelScene(Screen):
             case "restart":
                 self.places[self.lesson.id] = LessonPlace()
                 return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
+            case "first":
+                first = DESCRIPTORS[self.game].first_minute
+                return None if first is None else open_lesson(self.services, first)
             case "play":
                 return play_level(self.services, self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")

@@ -76,8 +76,11 @@ def choice_phrase(item: Item, name: str) -> Phrase:
     return say(item.choice_key(name))
 
 
-def view(title: Phrase, question: Question) -> Node:
-    """The stem above, what belongs to it, the choices, and the two ways past it."""
+def view(title: Phrase, question: Question, leaves: Phrase | None = None) -> Node:
+    """The stem above, what belongs to it, the choices, and the two ways past it.
+
+    ``leaves``: words of the button that leads away; None: "Leave".
+    """
     item = question.item
     head: list[Node] = [text("title", title, ABOVE), text("asked", question.stem, STEM)]
     if question.answered:
@@ -87,7 +90,7 @@ def view(title: Phrase, question: Question) -> Node:
         head.append(cards("shown", item.picture, most_h=SHOWN))
     pictured = item.choice_pictures and not question.answered
     choices = _pictured(question) if pictured else _worded(question)
-    leave = foot_button("leave", say("quiz-leave"), icon="exit")
+    leave = foot_button("leave", leaves or say("quiz-leave"), icon="exit")
     skip = foot_button("skip", say("quiz-skip"), icon="skip")
     return Column([*head, choices, ends(leave, skip)], gap=2 * GAP, most_w=PAGE)
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
-from msgspec.structs import replace
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import make_folder, write_whole
@@ -23,18 +20,31 @@ from game.scenes.quiz import adding
 from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear
 from game.scenes.quiz.asking import in_order, title_of
 from game.scenes.quiz.class_table import ClassScene
+from game.scenes.quiz.teacher_page import (
+    ALL,
+    ASKED,
+    ENTRY,
+    FEW_INK,
+    GAIN,
+    HOW,
+    LATER,
+    MEANS,
+    NONE,
+    USUAL,
+    Group,
+    _gain,
+    _seen,
+    _verdict,
+    view,
+)
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
-from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
+from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene
 from game.services import Services
-from game.tables.pictures import Label, Nothing, Panel
+from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Leaf, Node, Row
-from game.ui.lists import Grid
-from game.ui.measure import FINGER, GAP
-from game.ui.parts import button, buttons, dimmed, panel, stepper, text, title
-from game.ui.sizes import NOTE, PAGE, PROSE
-from tutorial.quiz.figures import FEW, ClassFigures, Interval, class_figures, least_seen
+from game.ui.layout import Node
+from tutorial.quiz.figures import FEW, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner, Moment
 from tutorial.quiz.sheet import (
     LONGEST_GROUP,
@@ -51,122 +61,6 @@ FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
 CLASS_FILE = "quiz-class.csv"
 """All computers together."""
 HUNT_FILE = "bump-hunt-{computer}.csv"
-ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
-"""The line for the group's name, which `game.ui.widgets` draws."""
-COUNT = Label("second", 20, "left")
-NONE = Label("text", 22)
-MEANS = Label("text", 24)
-GAIN = Label("yellow", 28, bold=True)
-LATER = Label("text", 21)
-HOW, FEW_INK = Label("second", 19), Label("yellow", 19)
-ALL = ""
-"""In place of a topic: all lessons together."""
-USUAL, ASKED = 25, 12
-"""A usual class, and questions of a round: for what can be seen before there are results."""
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """A group in a lesson, as far as this computer knows it."""
-
-    count: Phrase
-    """Number of learners."""
-    lesson: Phrase
-    numbers: Sequence[tuple[str, Phrase, Label]]
-    """Id, words and letters of each line about the figures."""
-    flagged: Phrase | None
-    """Button that leaves out rounds that look clicked through; None: there are none."""
-    line: Phrase
-    """Line with further facts."""
-    results: bool
-    """True where a learner of the group has taken the quiz."""
-    laws: bool
-    """True where one lesson is chosen, and there are results."""
-    kept: bool
-    """True where there is something to save or delete."""
-    locked: bool
-    """True where a PIN is set."""
-
-
-def view(model: Group) -> Node:
-    """The group, the lesson, the figures, the ways on."""
-    asked = text("group", say("quiz-teacher-group"), PROSE)
-    entry = Column([asked, Leaf(ENTRY, least_h=FINGER, most_h=FINGER)], gap=GAP / 2, grow=1.0)
-    beside = text("count", model.count, COUNT, grow=1.0)
-    below = text("count", model.count, COUNT)
-    told: list[Node] = [text(*number) for number in model.numbers]
-    if model.flagged is not None:
-        told.append(buttons([button("flagged", model.flagged, "ghost")]))
-    numbers = Column(told)
-    return Column(
-        [
-            title(say("quiz-teacher")),
-            Choose(Row([entry, beside], gap=3 * GAP, even=True), Column([entry, below])),
-            stepper("topic", say("quiz-teacher-lesson"), model.lesson),
-            panel("frame", numbers, Panel("yellow"), grow=1.0),
-            *_ways(model),
-        ],
-        most_w=PAGE,
-    )
-
-
-def _ways(model: Group) -> list[Node]:
-    """To the tables, the lock, the file; the yellow one is the one to touch."""
-    first = not model.locked and model.results  # without a PIN no table can be saved
-    lock = "lock" if model.locked else "unlock"
-    glance = button("class", say("quiz-teacher-class"), "outline", "peak")
-    add = button("add", say("quiz-teacher-add"), "outline", "save")
-    laws = button("laws", say("quiz-teacher-laws"), "outline", "book")
-    members = button("learners", say("quiz-teacher-learners"), "outline", "person")
-    pin = button("pin", say("quiz-teacher-pin"), "primary" if first else "ghost", lock)
-    monday = button("monday", say("quiz-teacher-monday"), "outline", "book")
-    back = button("back", say("back"), icon="back")
-    clear = dimmed(button("clear", say("quiz-teacher-clear"), "danger"), dim=not model.kept)
-    save = button("export", say("quiz-teacher-export"), "outline" if first else "primary", "save")
-    save = dimmed(save, dim=not model.kept)
-    wall = button("hunt", say("hunt-pool"), "outline", "peak")
-    laws, members = dimmed(laws, dim=not model.laws), dimmed(members, dim=not model.results)
-    tables = [dimmed(glance, dim=not model.results), laws, members, wall, pin]
-    return [
-        Choose(_across(tables), Grid([*tables, monday], columns=2)),
-        text("line", model.line, NOTE),
-        Choose(
-            _across([back, clear, monday, add, save]),
-            Grid([add, save, clear, back], columns=2),
-        ),
-    ]
-
-
-def _across(ways: Sequence[Leaf]) -> Row:
-    """Buttons that share the width of the page, each by its words."""
-    return Row([replace(way, grow=1.0) for way in ways], gap=2 * GAP)
-
-
-def _gain(figures: ClassFigures) -> Phrase:
-    if figures.gain is None:
-        return say("quiz-teacher-nothing-left")
-    gain = signed(figures.gain)
-    if figures.interval is None:
-        return say("quiz-teacher-gain", gain=gain)
-    low, high = map(signed, figures.interval)
-    return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
-
-
-def _seen(learners: int, asked: float) -> Phrase:
-    """The smallest gain that so many learners usually show."""
-    least = figure(f"{least_seen(learners, round(asked)):.1f}")
-    return say("quiz-teacher-seen", n=learners, least=least)
-
-
-def _verdict(figures: ClassFigures) -> Phrase:
-    """The interval in words."""
-    match figures.interval:
-        case Interval(low, _) if low > 0:
-            return say("quiz-teacher-learned")
-        case Interval(_, high) if high < 0:
-            return say("quiz-teacher-lost")
-    many = len(figures.scores)
-    return say("quiz-teacher-unsure", seen=_seen(many, figures.asked / figures.topics))
 
 
 class TeacherScene(EntryScreen):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pygame
-from msgspec.structs import replace
 
 from game.art import effects
 from game.core.contract import Seat
@@ -25,176 +23,17 @@ from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.results import count, result_links
 from game.scenes.results.count import Count
+from game.scenes.results.result_page import Counted, ResultModel, view
 from game.scenes.results.stories import StoryScene
 from game.services import Services
 from game.tables.capabilities import CountsUp
-from game.tables.pictures import Chip, Ink, Label, Panel
+from game.tables.pictures import Label
 from game.tables.table import CountLine, Effect, Spot
 from game.ui.actions import Action
 from game.ui.glossary_links import name_spots
-from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
-from game.ui.lists import Grid, TableOfRows, Wrap
-from game.ui.measure import GAP
+from game.ui.layout import Node
 from game.ui.motion import SHOW, Show
-from game.ui.parts import button, panel, spring, text
-from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING
-
-HEADLINE = Label("yellow", 44, bold=True)
-SEAT = Label("second", 19)
-MARGIN = Label("text", 21)
-MANY = 3
-"""Seats from which figures stand below what they count on a tall sheet, where there is room."""
-MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """A line of figures, one for each seat or one for all, or a line of prose."""
-
-    line: CountLine
-    figures: Sequence[Phrase]
-    """As far as they are counted."""
-    newest: Sequence[Spot | None] = ()
-    """Spots that have just been added to them."""
-
-
-@dataclass(frozen=True, slots=True)
-class ResultModel:
-    """Everything that the page shows."""
-
-    headline: Phrase
-    margin: Phrase | None
-    """By how much it was won."""
-    badge: Phrase | None
-    """The rarest that happened."""
-    names: Sequence[Phrase]
-    lines: Sequence[Counted]
-    helped: Phrase | None
-    """The hints that were asked for."""
-    met: Phrase | None
-    """The challenges that were met."""
-    best: Phrase | None
-    """The best score of this puzzle."""
-    seed: Phrase
-    corners: tuple[Sequence[Node], Sequence[Node]]
-    """Round buttons left and right of the headline."""
-    ways: Sequence[Node]
-    """Buttons to another game and back into this one, the next act first."""
-    leaving: Sequence[Node]
-    counted: bool
-    """False while points are being counted: the winner, and what decided, is not told yet."""
-
-    @property
-    def shared(self) -> bool:
-        """True where all seats have the same figures."""
-        return all(len(each.line.figures) == 1 for each in self.lines)
-
-
-def view(model: ResultModel) -> Node:
-    """Winner, count, further lines, and the ways on."""
-    notes = [("helped", model.helped, NOTE), ("met", model.met, MET), ("best", model.best, BEST)]
-    told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
-    parts = [
-        _head(model),
-        Wrap(_told(model, _found(model)), gap=3 * GAP),
-        Column([_count(model), *_prose(model)], gap=2 * GAP, justify="start", grow=1.0),
-        *_told(model, told),
-        text("seed", model.seed, NOTE),
-        _ways(model),
-    ]
-    return panel("frame", Column(parts), Panel("bright"), most_w=PAGE)
-
-
-def _told(model: ResultModel, nodes: Sequence[Node]) -> list[Node]:
-    """The nodes; only the room for them while points are being counted."""
-    return list(nodes) if model.counted else [Steady(Gap(), [node]) for node in nodes]
-
-
-def _head(model: ResultModel) -> Node:
-    """The headline between the round buttons, or below them."""
-    left, right = (Row(corner) for corner in model.corners)
-    headline = say("result-counting") if not model.counted else model.headline
-    both = [text("headline", each, HEADLINE) for each in (model.headline, headline)]
-    words = Steady(both[1], both, grow=1.0)
-    # Both sides take as much, so that the headline is in the middle.
-    beside = [
-        Steady(replace(left, justify="start"), [right]),
-        words,
-        Steady(replace(right, justify="end"), [left]),
-    ]
-    return Fits([Row(beside), Column([Row([left, spring(), right]), words])])
-
-
-def _found(model: ResultModel) -> list[Node]:
-    """By how much it was won, and the rarest that happened."""
-    found: list[Node] = []
-    if model.margin is not None:
-        found.append(text("margin", model.margin, MARGIN))
-    if model.badge is not None:
-        chip = Spot("badge", Chip("yellow"), 0, 0, 0, 0, 5, model.badge)
-        found.append(Leaf(chip, align="middle"))
-    return found
-
-
-def _count(model: ResultModel) -> Node:
-    """Line by line: figures beside what they count, or below it."""
-    lines = [
-        (_what(row, each), _figures(row, each))
-        for row, each in enumerate(model.lines)
-        if not each.line.prose
-    ]
-    names = [
-        text(f"name{n}", name, SEAT, least_w=FIGURE, grow=1.0)
-        for n, name in enumerate(() if model.shared else model.names)
-    ]
-    rows = [[what, *figures] for what, figures in lines]
-    narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
-    wide, beside = (
-        TableOfRows([[Gap(), *names], *each] if names else each, even_from=1)
-        for each in (rows, narrow)
-    )
-    pairs: list[Node] = [
-        Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, figures in lines
-    ]
-    below = Column([Row(names, gap=0.0, even=True), *pairs], gap=2 * GAP, justify="start")
-    options = [below, beside] if len(names) >= MANY else [beside, below]
-    return Choose(wide, Fits([wide, *(options if names else [beside])]))
-
-
-def _what(row: int, each: Counted) -> Node:
-    ink: Ink = "yellow" if each.line.total else "text"
-    return text(
-        f"what{row}", each.line.what, Label(ink, 20, "left", bold=each.line.total), grow=1.0
-    )
-
-
-def _figures(row: int, each: Counted) -> list[Node]:
-    """The figure of each seat; what was added to it last stands at its right."""
-    ink: Ink = "yellow" if each.line.total else "text"
-    art = Label(ink, 20, bold=each.line.total)
-    cells: list[Node] = []
-    for seat, figure in enumerate(each.figures):
-        words = text(f"figure{row}.{seat}", figure, art, least_w=FIGURE)
-        newest = each.newest[seat] if each.newest else None
-        chip = [] if newest is None else [Row([spring(), Leaf(newest)])]
-        cells.append(Stack([words, *chip], grow=1.0))
-    return cells
-
-
-def _prose(model: ResultModel) -> list[Node]:
-    prose = []
-    for row, each in enumerate(model.lines):
-        if each.line.prose:
-            spoken = say("result-prose", what=each.line.what, text=each.line.figures[0])
-            prose.append(text(f"what{row}", spoken, PROSE))
-    return _told(model, prose)
-
-
-def _ways(model: ResultModel) -> Node:
-    """The next act first: large at the left, or above the others."""
-    first, *others = model.ways
-    wide = Grid([*model.ways, *model.leaving], columns=len(model.ways), last="middle")
-    return Choose(wide, Column([first, Row(others, even=True), Row(model.leaving, even=True)]))
+from game.ui.parts import button
 
 
 class ResultScene(Screen):

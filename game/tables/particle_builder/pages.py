@@ -21,7 +21,7 @@ NATURE: Mapping[str, int] = {
     "z-quarks": 70, "z-leptons": 10, "z-neutrinos": 20,
     "higgs-bottom": 58, "higgs-w": 21, "higgs-gluon": 8, "higgs-tau": 6, "higgs-charm": 3,
 }  # fmt: skip
-"""Branching ratios in per cent: W and Z of the PDG's tables (2024), a Higgs of 125 GeV in the
+"""Branching ratios in per cent: W and Z of the PDG's tables (2025), a Higgs of 125 GeV in the
 Standard Model (LHC Higgs working group; Z pairs and photons, which the dice leave out, are 3 %)."""
 
 _HIGGS = {CHARM: "charm", TAU: "tau", BOTTOM: "bottom", W_PLUS: "w"}

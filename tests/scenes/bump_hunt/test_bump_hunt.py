@@ -18,7 +18,7 @@ from game.collisions import data
 from game.collisions.data import collisions
 from game.collisions.event import RecoParticle, invariant_mass, opposite
 from game.collisions.windows import WINDOWS
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.kiosk.policy import Policy, completed
 from game.progress.hunt_notebook import (
     KEY,
@@ -38,7 +38,7 @@ from game.scenes.bump_hunt.four import FourScene
 from game.scenes.bump_hunt.hunt import HuntScene
 from game.scenes.bump_hunt.peaks import ALL, PeaksScene
 from game.scenes.bump_hunt.sorting import SortScene
-from game.scenes.bump_hunt.sorting_pages import RANGES
+from game.scenes.bump_hunt.sorting_pages import RANGES, symbol
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
 from game.services import Services
@@ -183,7 +183,11 @@ def test_a_wrong_answer_is_said_kindly_and_the_brick_lies_there_all_the_same(
     pilot = begin(services, SortScene(services))
     assert right_answer(sorting(pilot)) == "pair"
     pilot.tap("alike")
-    assert pilot.spot("verdict").label == say("hunt-but-pair")
+    pair = sorting(pilot).pairs[0]
+    (left,) = (symbol(each) for each in pair if bends_left(each))
+    (right,) = (symbol(each) for each in pair if not bends_left(each))
+    verdict = say("hunt-but-pair", minus=literal(left), plus=literal(right))
+    assert pilot.spot("verdict").label == verdict
     assert sum(sorting(pilot).charts()["histogram"].counts) == 1
 
 

@@ -17,7 +17,8 @@ from game.progress import earlier_quiz, learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
 from game.scenes.lesson.level import LevelScene
-from game.scenes.quiz.teacher import ALL, EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.teacher_page import ALL
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene, signed
 from game.services import Services

@@ -1,0 +1,55 @@
+# Muons from the sky: clocks that run slow.
+
+short_muons-title = Myonen vom Himmel
+short_muons-speed = Tempo (Licht: 1)
+short_muons-clocks = Uhren
+short_muons-clocks-slow = Wie in der Natur
+short_muons-clocks-equal = Alle gehen gleich
+short_muons-reading = Energie { $energy } GeV. Unsere Uhr: { $ours } µs, die Uhr des Myons: { $theirs } µs
+short_muons-arrived = { $n } von { $all } erreichen den Boden
+short_muons-send-act = 1000 Myonen losschicken
+
+short_muons-guess = Die kosmische Strahlung erzeugt Myonen in 15 km Höhe. Ein Myon lebt im Mittel 2,2 Mikrosekunden (µs). In dieser Zeit fliegt selbst Licht nur 660 m. Wie viele von 1000 Myonen erreichen den Boden?
+short_muons-guess-none = Keines
+short_muons-guess-some = Ein paar Dutzend
+short_muons-guess-half = Etwa die Hälfte
+short_muons-guess-all = Alle
+short_muons-send = Schick 1000 Myonen mit 0,99 der Lichtgeschwindigkeit los.
+short_muons-see = Einige kommen an! Unsere Uhr zeigt 51 µs: 23 Myonenleben. Die Uhr des Myons zeigt nur 7 µs. (Myonen verlieren in der Luft auch etwas Energie. Das fehlt hier.)
+short_muons-faster = Was passiert, wenn die Myonen noch schneller sind?
+short_muons-faster-same = Es kommen gleich viele an
+short_muons-faster-more = Es kommen viel mehr an
+short_muons-faster-less = Es kommen weniger an
+short_muons-try = Probier mindestens zwei andere Tempos. Vergleiche die beiden Uhren.
+short_muons-look = Je schneller sie sind, desto mehr kommen an. Für uns dauert der Flug immer 50 bis 56 µs. Aber die Uhr des Myons geht immer langsamer.
+short_muons-before = Vor 1905 dachten die Physiker, dass alle Uhren gleich gehen. Wie viele Myonen kämen dann an?
+short_muons-before-same = Genauso viele
+short_muons-before-none = Keines
+short_muons-before-all = Alle
+short_muons-equal = Stell die Uhren auf „Alle gehen gleich“ und schick Myonen los.
+short_muons-history = Keines kommt an. Aber in der Natur fliegt etwa jede Sekunde ein Myon durch deine Hand. 1941 zählten Bruno Rossi und David Hall sie auf einem Berg und unten: Bewegte Uhren gehen langsamer.
+short_muons-muon = Du fliegst mit einem Myon mit und schaust auf seine Uhr. Wie geht sie für dich?
+short_muons-muon-slow = Langsam
+short_muons-muon-usual = Wie immer
+short_muons-muon-stopped = Sie steht still
+short_muons-muon-slow-why = Dann könntest du von innen merken, dass du dich bewegst. Aber für dich ist alles wie immer. Die Luft rast vorbei, und für dich ist sie nur etwa 2 km dick.
+short_muons-muon-stopped-why = Dann würde das Myon für dich nie zerfallen. Aber es lebt seine 2,2 µs.
+short_muons-limit = Von 0,99 auf 0,9995 der Lichtgeschwindigkeit wächst die Energie von 0,75 auf 3,3 GeV. Um wie viel werden die Myonen schneller?
+short_muons-limit-light = Sie erreichen die Lichtgeschwindigkeit
+short_muons-limit-double = Sie werden viermal so schnell
+short_muons-limit-little = Sie werden ein Hundertstel schneller
+short_muons-limit-light-why = Dann wäre ihre Energie unendlich. Nichts mit Masse erreicht die Lichtgeschwindigkeit.
+short_muons-limit-double-why = Dann würden sie das Licht überholen. Aber nahe der Lichtgeschwindigkeit macht mehr Energie sie kaum noch schneller.
+short_muons-say = Setz dein Gesetz zusammen. Die Uhr eines Myons, das an uns vorbeifliegt, …
+short_muons-say-fast = … geht schneller als unsere
+short_muons-say-slow = … geht langsamer als unsere
+short_muons-say-same = … geht wie unsere
+short_muons-say-fast-why = Dann würden Myonen noch früher zerfallen. Aber sie erreichen den Boden.
+short_muons-say-same-why = Dann würde kein Myon den Boden erreichen. Das hast du ausprobiert.
+short_muons-because = Bewegte Uhren gehen langsamer. Um welchen Faktor? Beim Myon hängt er ab von …
+short_muons-because-air = … der Dicke der Luft
+short_muons-because-energy = … seiner Energie, geteilt durch seine Masse
+short_muons-because-young = … dem Alter des Myons
+short_muons-because-air-why = Dann würden Myonen nur in Luft länger leben. Aber in einem luftleeren Ring am CERN lebten sie 29-mal so lange.
+short_muons-because-young-why = Dann wäre das Tempo egal. Aber du hast gesehen, dass es zählt.
+short_muons-law = Eine bewegte Uhr geht langsamer, um den Faktor Energie durch Masse. Energie, Impuls und Masse hängen zusammen: E² = p² + m². Darum wird nichts mit Masse so schnell wie Licht.

@@ -1,0 +1,55 @@
+# Muons from the sky: clocks that run slow.
+
+short_muons-title = Muons from the sky
+short_muons-speed = Speed (light: 1)
+short_muons-clocks = Clocks
+short_muons-clocks-slow = As in nature
+short_muons-clocks-equal = All run alike
+short_muons-reading = Energy { $energy } GeV. Our clock: { $ours } µs, the muon’s clock: { $theirs } µs
+short_muons-arrived = { $n } of { $all } reach the ground
+short_muons-send-act = Send 1000 muons
+
+short_muons-guess = Cosmic rays make muons 15 km up. A muon lives 2.2 microseconds (µs) on average. In that time even light flies only 660 m. How many of 1000 muons reach the ground?
+short_muons-guess-none = None
+short_muons-guess-some = A few dozen
+short_muons-guess-half = About half
+short_muons-guess-all = All
+short_muons-send = Send 1000 muons at 0.99 of the speed of light.
+short_muons-see = Some do arrive! Our clock says 51 µs: 23 muon lives. The muon’s own clock says only 7 µs. (Muons also lose some energy in the air. That is left out here.)
+short_muons-faster = What happens if the muons are even faster?
+short_muons-faster-same = Just as many arrive
+short_muons-faster-more = Many more arrive
+short_muons-faster-less = Fewer arrive
+short_muons-try = Try at least two other speeds. Compare the two clocks.
+short_muons-look = The faster they are, the more arrive. For us, the flight always takes 50 to 56 µs. But the muon’s clock runs more and more slowly.
+short_muons-before = Before 1905, physicists thought that all clocks run alike. How many muons would arrive then?
+short_muons-before-same = Just as many
+short_muons-before-none = None
+short_muons-before-all = All
+short_muons-equal = Set the clocks to “All run alike” and send muons.
+short_muons-history = None arrives. But in nature, about one muon flies through your hand each second. In 1941 Bruno Rossi and David Hall counted them on a mountain and below it: moving clocks run slow.
+short_muons-muon = You fly along with a muon and look at its clock. How does it run for you?
+short_muons-muon-slow = Slowly
+short_muons-muon-usual = As usual
+short_muons-muon-stopped = It has stopped
+short_muons-muon-slow-why = If so, you could feel from inside that you are moving. But for you all is as usual. It is the air that rushes by, and for you it is only about 2 km deep.
+short_muons-muon-stopped-why = If so, the muon would never decay for you. But it lives its 2.2 µs.
+short_muons-limit = From 0.99 to 0.9995 of light’s speed, the energy grows from 0.75 to 3.3 GeV. How much faster do the muons get?
+short_muons-limit-light = They reach the speed of light
+short_muons-limit-double = They get four times as fast
+short_muons-limit-little = They get one hundredth faster
+short_muons-limit-light-why = If so, their energy would be infinite. Nothing with mass reaches the speed of light.
+short_muons-limit-double-why = If so, they would overtake light. But near the speed of light, more energy hardly makes them faster.
+short_muons-say = Put your law together. The clock of a muon that flies past us …
+short_muons-say-fast = … runs faster than ours
+short_muons-say-slow = … runs slower than ours
+short_muons-say-same = … runs like ours
+short_muons-say-fast-why = If so, muons would decay even earlier. But they reach the ground.
+short_muons-say-same-why = If so, no muon would reach the ground. You have tried that.
+short_muons-because = Moving clocks run slow. By what factor? That of a muon follows from …
+short_muons-because-air = … the thickness of the air
+short_muons-because-energy = … its energy divided by its mass
+short_muons-because-young = … the age of the muon
+short_muons-because-air-why = If so, muons would live longer only in air. But in rings without air at CERN they lived 29 times as long.
+short_muons-because-young-why = If so, the speed would not matter. But you saw that it does.
+short_muons-law = A moving clock runs slow, by its energy divided by its mass. Energy, momentum and mass belong together: E² = p² + m². So nothing with mass gets as fast as light.

@@ -1,0 +1,55 @@
+# Muons from the sky: clocks that run slow.
+
+short_muons-title = Les muons du ciel
+short_muons-speed = Vitesse (lumière : 1)
+short_muons-clocks = Horloges
+short_muons-clocks-slow = Comme dans la nature
+short_muons-clocks-equal = Toutes pareilles
+short_muons-reading = Énergie { $energy } GeV. Notre horloge : { $ours } µs, celle du muon : { $theirs } µs
+short_muons-arrived = { $n } sur { $all } atteignent le sol
+short_muons-send-act = Envoyer 1000 muons
+
+short_muons-guess = Les rayons cosmiques produisent des muons à 15 km d’altitude. Un muon vit en moyenne 2,2 microsecondes (µs). Dans ce temps, même la lumière ne fait que 660 m. Combien de muons sur 1000 atteignent le sol ?
+short_muons-guess-none = Aucun
+short_muons-guess-some = Quelques dizaines
+short_muons-guess-half = Environ la moitié
+short_muons-guess-all = Tous
+short_muons-send = Envoie 1000 muons à 0,99 fois la vitesse de la lumière.
+short_muons-see = Quelques-uns arrivent ! Notre horloge indique 51 µs : 23 vies de muon. Celle du muon n’indique que 7 µs. (Les muons perdent aussi un peu d’énergie dans l’air. Ici, on l’oublie.)
+short_muons-faster = Que se passe-t-il si les muons sont encore plus rapides ?
+short_muons-faster-same = Il en arrive autant
+short_muons-faster-more = Il en arrive bien plus
+short_muons-faster-less = Il en arrive moins
+short_muons-try = Essaie au moins deux autres vitesses. Compare les deux horloges.
+short_muons-look = Plus ils sont rapides, plus il en arrive. Pour nous, le vol dure toujours de 50 à 56 µs. Mais l’horloge du muon va de plus en plus lentement.
+short_muons-before = Avant 1905, les physiciens pensaient que toutes les horloges vont pareil. Combien de muons arriveraient alors ?
+short_muons-before-same = Autant
+short_muons-before-none = Aucun
+short_muons-before-all = Tous
+short_muons-equal = Règle les horloges sur « Toutes pareilles » et envoie des muons.
+short_muons-history = Aucun n’arrive. Mais dans la nature, environ un muon par seconde traverse ta main. En 1941, Bruno Rossi et David Hall les ont comptés sur une montagne et plus bas : les horloges en mouvement vont plus lentement.
+short_muons-muon = Tu voles avec un muon et tu regardes son horloge. Comment va-t-elle pour toi ?
+short_muons-muon-slow = Lentement
+short_muons-muon-usual = Comme d’habitude
+short_muons-muon-stopped = Elle s’est arrêtée
+short_muons-muon-slow-why = Dans ce cas, tu sentirais de l’intérieur que tu bouges. Mais pour toi, tout est normal. C’est l’air qui défile, et pour toi il ne fait qu’environ 2 km d’épaisseur.
+short_muons-muon-stopped-why = Dans ce cas, le muon ne se désintégrerait jamais pour toi. Mais il vit ses 2,2 µs.
+short_muons-limit = De 0,99 à 0,9995 fois la vitesse de la lumière, l’énergie passe de 0,75 à 3,3 GeV. De combien les muons vont-ils plus vite ?
+short_muons-limit-light = Ils atteignent la vitesse de la lumière
+short_muons-limit-double = Ils vont quatre fois plus vite
+short_muons-limit-little = Ils vont un centième plus vite
+short_muons-limit-light-why = Dans ce cas, leur énergie serait infinie. Rien de ce qui a une masse n’atteint la vitesse de la lumière.
+short_muons-limit-double-why = Dans ce cas, ils dépasseraient la lumière. Mais près de la vitesse de la lumière, plus d’énergie ne les accélère presque plus.
+short_muons-say = Compose ta loi. L’horloge d’un muon qui passe devant nous …
+short_muons-say-fast = … va plus vite que la nôtre
+short_muons-say-slow = … va moins vite que la nôtre
+short_muons-say-same = … va comme la nôtre
+short_muons-say-fast-why = Dans ce cas, les muons se désintégreraient encore plus tôt. Mais ils atteignent le sol.
+short_muons-say-same-why = Dans ce cas, aucun muon n’atteindrait le sol. Tu l’as essayé.
+short_muons-because = Les horloges en mouvement vont plus lentement. De quel facteur ? Pour un muon, il dépend …
+short_muons-because-air = … de l’épaisseur de l’air
+short_muons-because-energy = … de son énergie divisée par sa masse
+short_muons-because-young = … de l’âge du muon
+short_muons-because-air-why = Dans ce cas, les muons ne vivraient plus longtemps que dans l’air. Mais dans un anneau sous vide du CERN, ils vivaient 29 fois plus longtemps.
+short_muons-because-young-why = Dans ce cas, la vitesse ne compterait pas. Mais tu as vu qu’elle compte.
+short_muons-law = Une horloge en mouvement va plus lentement, du facteur énergie divisée par masse. Énergie, impulsion et masse sont liées : E² = p² + m². Donc rien de ce qui a une masse ne va aussi vite que la lumière.

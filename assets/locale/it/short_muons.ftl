@@ -1,0 +1,55 @@
+# Muons from the sky: clocks that run slow.
+
+short_muons-title = Muoni dal cielo
+short_muons-speed = Velocità (luce: 1)
+short_muons-clocks = Orologi
+short_muons-clocks-slow = Come in natura
+short_muons-clocks-equal = Tutti uguali
+short_muons-reading = Energia { $energy } GeV. Il nostro orologio: { $ours } µs, quello del muone: { $theirs } µs
+short_muons-arrived = { $n } su { $all } arrivano al suolo
+short_muons-send-act = Manda 1000 muoni
+
+short_muons-guess = I raggi cosmici producono muoni a 15 km di quota. Un muone vive in media 2,2 microsecondi (µs). In quel tempo persino la luce fa solo 660 m. Quanti muoni su 1000 arrivano al suolo?
+short_muons-guess-none = Nessuno
+short_muons-guess-some = Qualche decina
+short_muons-guess-half = Circa la metà
+short_muons-guess-all = Tutti
+short_muons-send = Manda 1000 muoni a 0,99 della velocità della luce.
+short_muons-see = Alcuni arrivano! Il nostro orologio segna 51 µs: 23 vite di un muone. Quello del muone segna solo 7 µs. (I muoni perdono anche un po’ di energia nell’aria. Qui non se ne tiene conto.)
+short_muons-faster = Che cosa succede se i muoni sono ancora più veloci?
+short_muons-faster-same = Ne arrivano altrettanti
+short_muons-faster-more = Ne arrivano molti di più
+short_muons-faster-less = Ne arrivano di meno
+short_muons-try = Prova almeno altre due velocità. Confronta i due orologi.
+short_muons-look = Più sono veloci, più ne arrivano. Per noi il volo dura sempre da 50 a 56 µs. Ma l’orologio del muone va sempre più piano.
+short_muons-before = Prima del 1905 i fisici pensavano che tutti gli orologi andassero uguali. Quanti muoni arriverebbero allora?
+short_muons-before-same = Altrettanti
+short_muons-before-none = Nessuno
+short_muons-before-all = Tutti
+short_muons-equal = Metti gli orologi su «Tutti uguali» e manda dei muoni.
+short_muons-history = Non ne arriva nessuno. Ma in natura circa un muone al secondo attraversa la tua mano. Nel 1941 Bruno Rossi e David Hall li contarono su una montagna e più in basso: gli orologi in moto vanno più piano.
+short_muons-muon = Voli insieme a un muone e guardi il suo orologio. Come va per te?
+short_muons-muon-slow = Piano
+short_muons-muon-usual = Come sempre
+short_muons-muon-stopped = È fermo
+short_muons-muon-slow-why = In tal caso sentiresti da dentro che ti muovi. Ma per te tutto è normale. È l’aria che ti corre incontro, e per te è spessa solo circa 2 km.
+short_muons-muon-stopped-why = In tal caso per te il muone non decadrebbe mai. Ma vive i suoi 2,2 µs.
+short_muons-limit = Da 0,99 a 0,9995 della velocità della luce, l’energia cresce da 0,75 a 3,3 GeV. Di quanto aumenta la velocità dei muoni?
+short_muons-limit-light = Raggiungono la velocità della luce
+short_muons-limit-double = Diventano quattro volte più veloci
+short_muons-limit-little = Diventano un centesimo più veloci
+short_muons-limit-light-why = In tal caso la loro energia sarebbe infinita. Nulla che abbia massa raggiunge la velocità della luce.
+short_muons-limit-double-why = In tal caso supererebbero la luce. Ma vicino alla velocità della luce più energia li rende appena più veloci.
+short_muons-say = Componi la tua legge. L’orologio di un muone che ci passa davanti …
+short_muons-say-fast = … va più in fretta del nostro
+short_muons-say-slow = … va più piano del nostro
+short_muons-say-same = … va come il nostro
+short_muons-say-fast-why = In tal caso i muoni decadrebbero ancora prima. Ma arrivano al suolo.
+short_muons-say-same-why = In tal caso nessun muone arriverebbe al suolo. L’hai provato.
+short_muons-because = Gli orologi in moto vanno più piano. Di quale fattore? Per un muone dipende …
+short_muons-because-air = … dallo spessore dell’aria
+short_muons-because-energy = … dalla sua energia divisa per la sua massa
+short_muons-because-young = … dall’età del muone
+short_muons-because-air-why = In tal caso i muoni vivrebbero più a lungo solo nell’aria. Ma in un anello senz’aria al CERN vivevano 29 volte più a lungo.
+short_muons-because-young-why = In tal caso la velocità non conterebbe. Ma hai visto che conta.
+short_muons-law = Un orologio in moto va più piano, del fattore energia diviso massa. Energia, impulso e massa sono legati: E² = p² + m². Perciò nulla che abbia massa va veloce come la luce.

@@ -1,0 +1,67 @@
+"""Pictures of the learning path and of the short lessons, for ``main.py shots``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.scenes.base.scene import Scene
+    from game.services import Services
+
+ACTS = 5
+"""Acts at each trial: so many powers of ten, or particles measured."""
+
+
+def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """Every step of each short lesson as it is first seen, with a wrong choice, and its end."""
+    from game.scenes.lesson.short import ShortScene
+    from tutorial.short.lessons import SHORT_LESSONS
+    from tutorial.short.short_lesson import acted, answered, begun, onward, turned
+
+    for lesson in SHORT_LESSONS.values():
+        model = begun(lesson, lesson.apparatus.seeded("shots"))
+        while not model.done:
+            page = ShortScene(services, lesson.id, "shots")
+            step, page.model = model.step, model
+            if step.right:
+                wrong = next(each for each in step.choices if each != step.right)
+                page.model = answered(model, wrong)
+            yield f"short-{lesson.id}-{model.at + 1}-{step.text}", [page]
+            if step.until is not None:
+                for act in lesson.apparatus.acts[:1] * ACTS:
+                    model = acted(model, act)
+                if not lesson.apparatus.acts:
+                    for _ in range(ACTS):
+                        model = turned(model, lesson.apparatus.controls[0], 1)
+            model = (
+                answered(model, step.right or step.choices[0]) if step.choices else onward(model)
+            )
+        page = ShortScene(services, lesson.id, "shots")
+        page.model = model
+        yield f"short-{lesson.id}-end", [page]
+
+
+def learning_path(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """The path of a newcomer, and half way along; a question of an earlier lesson."""
+    from game.games import every_lesson
+    from game.progress.lesson_progress import keep_place
+    from game.scenes.lesson.path_map import PathScene
+    from game.scenes.lesson.recall import RecallScene
+    from tutorial.coach import Coach
+    from tutorial.mastery import RIGHT, steps
+
+    yield "path-new", [PathScene(services)]
+    lessons = every_lesson()
+    for n, name in enumerate(("particle_builder-1", "particle_builder-2", "tutti_quantum-1")):
+        coach = Coach(lessons[f"learn_{name}"])
+        coach.first = {each: RIGHT for each, _ in list(steps(coach.lesson))[n:]}
+        for at in range(len(coach.lesson.chapters)):
+            coach.at, coach.done = at, True
+            keep_place(services.store, coach)
+    yield "path", [PathScene(services)]
+    for shown in (False, True):
+        recall = RecallScene(services, lessons["learn_particle_builder-3"], date(2026, 11, 27))
+        recall.verdict = shown or None
+        yield f"recall{'-shown' if shown else ''}", [recall]

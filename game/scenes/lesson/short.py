@@ -1,0 +1,188 @@
+"""A short lesson: its apparatus on the left, and on the right the step with its choices."""
+
+from __future__ import annotations
+
+from game.art.menu.coach import CoachFace
+from game.core.phrase import Phrase, say
+from game.core.rng import new_seed
+from game.progress.lesson_progress import keep_short
+from game.scenes.base.scene import Pop, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.lesson.short_pictures import picture_of
+from game.services import Services
+from game.tables.pictures import Button, Label
+from game.tables.table import Spot
+from game.ui.actions import Action
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Grid
+from game.ui.measure import GAP
+from game.ui.parts import button, dimmed, praise, round_button, spring, stepper, text, title
+from game.ui.sizes import APPARATUS, CHOICE, FACE, LINE
+from tutorial.short.lessons import SHORT_LESSONS
+from tutorial.short.short_lesson import ShortModel, acted, answered, begun, onward, turned
+
+HEAD = Label("second", 22, bold=True)
+WORDS = Label("text", 22, "left")
+LAW = Label("yellow", 24, "left", bold=True)
+AGAIN = Label("second", 19, "left")
+WHY = Label("text", 19, "left")
+READING = Label("text", 19)
+CHOICE_PREFIX = "choice:"
+
+
+def view(model: ShortModel) -> Node:
+    """The page of a step; after the last one, praise."""
+    if model.done:
+        return _finished(model)
+    back = round_button("back", "back", say("back"))
+    number = say("path-step", name=name_of(model), n=model.at + 1, all=len(model.lesson.steps))
+    head = Row([back, text("heading", number, HEAD, grow=1.0)])
+    apparatus, words = _apparatus(model), _step(model)
+    wide = Row([apparatus, Column([*words, spring(), *_onward(model)])], gap=3 * GAP, even=True)
+    tall = Column([apparatus, *words, *_onward(model)])
+    return Column([head, Choose(wide, tall, grow=1.0)])
+
+
+def name_of(model: ShortModel) -> Phrase:
+    """The name of the lesson."""
+    return say(f"short_{model.lesson.id}-title")
+
+
+def _apparatus(model: ShortModel) -> Node:
+    """The picture, and what it shows in words."""
+    picture = Spot("picture", picture_of(model.apparatus), 0, 0, 0, 0, 2)
+    readings = [
+        text(f"reading:{n}", words, READING) for n, words in enumerate(model.apparatus.readings())
+    ]
+    return Column([Leaf(picture, natural=APPARATUS, stretch=True, grow=1.0), *readings], grow=1.0)
+
+
+def _step(model: ShortModel) -> list[Node]:
+    """Words, and what can be done: choices, or the controls of the apparatus."""
+    step = model.step
+    words: list[Node] = []
+    if step.predicts:
+        words.append(text("kind", say("coach-expect"), AGAIN))
+    elif step.states:
+        words.append(text("kind", say("coach-state"), AGAIN))
+    elif step.law:
+        words.append(text("kind", say("coach-law"), AGAIN))
+    if model.expected is not None:
+        words.append(text("said", say("coach-said", said=model.expected), AGAIN))
+    words.append(text("text", model.text, LAW if step.law else WORDS))
+    if step.choices:
+        words.append(Column([_choice(model, name) for name in step.choices]))
+        if model.wrong:
+            words.append(text("why", say(model.key(model.wrong[-1], "why")), WHY))
+    else:
+        words += _controls(model)
+    return words
+
+
+def _choice(model: ShortModel, name: str) -> Leaf:
+    phrase = say(model.key(name))
+    art = Button("danger", "cross") if name in model.wrong else Button("outline")
+    spot = Spot(f"{CHOICE_PREFIX}{name}", art, 0, 0, 0, 0, 10, phrase, phrase)
+    return Leaf(spot, grow=1.0, most_h=CHOICE)
+
+
+def _controls(model: ShortModel) -> list[Node]:
+    """The controls, and the buttons that let something happen."""
+    apparatus = model.apparatus
+    start = f"short_{apparatus.name}"
+    rows: list[Node] = [
+        stepper(control, say(f"{start}-{control}"), apparatus.value(control))
+        for control in apparatus.controls
+    ]
+    acts = [
+        dimmed(
+            button(f"act:{act}", say(f"{start}-{act}-act"), "outline", "turn", grow=1.0),
+            dim=not apparatus.ready(act),
+        )
+        for act in apparatus.acts
+    ]
+    return [*rows, Grid(acts)]
+
+
+def _onward(model: ShortModel) -> list[Node]:
+    if model.step.choices:
+        return []
+    return [dimmed(button("next", say("coach-next"), "primary", "next"), dim=not model.ready)]
+
+
+def _finished(model: ShortModel) -> Node:
+    face = Leaf(Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5), natural=FACE)
+    stars = say("finish-stars", stars=model.stars, right=model.known, asked=model.asked)
+    words = [
+        title(say("finish-title")),
+        text("stars", stars, LINE),
+        text("law", say(f"short_{model.lesson.id}-law"), WORDS),
+    ]
+    ways = [
+        button("again", say("path-again"), "outline", "replay"),
+        button("path", say("path-title"), "primary", "path"),
+    ]
+    return praise(face, words, [Choose(Row(ways, gap=2 * GAP, even=True), Column(ways))])
+
+
+class ShortScene(Screen):
+    """One short lesson from its beginning. It takes a few minutes, so it is not kept half way."""
+
+    upright = fluid = True
+
+    def __init__(self, services: Services, lesson: str, seed: str | None = None) -> None:
+        """``lesson``: the id. ``seed``: of the dice; None: a new one."""
+        super().__init__(services)
+        self.lesson = SHORT_LESSONS[lesson]
+        self.model = self._begin(seed)
+        self.focused = None
+
+    def _begin(self, seed: str | None = None) -> ShortModel:
+        return begun(self.lesson, self.lesson.apparatus.seeded(seed or new_seed()))
+
+    def view(self) -> Node:
+        """The page for this state."""
+        if not self.model.done:
+            self.unread.ask((self.model.at, len(self.model.wrong)))
+        return view(self.model)
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A choice, a control, an act; on, or away."""
+        kind, _, rest = spot.id.partition(":")
+        match kind:
+            case "back" | "path":
+                return Pop()
+            case "again":
+                self.model = self._begin()
+            case "choice" if not self.unread:
+                self._answer(rest)
+            case "act":
+                self.model = acted(self.model, rest)
+                self.services.sound.play("card")
+            case "next" if self.model.ready:
+                self._go_on()
+            case control if rest in ("less", "more"):
+                self.model = turned(self.model, control, 1 if rest == "more" else -1)
+        self.layout()
+        return None
+
+    def _answer(self, choice: str) -> None:
+        before = self.model
+        self.model = answered(before, choice)
+        if self.model.at != before.at:
+            self.services.sound.play("good" if before.step.right else "focus")
+            self.focused = None
+        else:
+            self.services.sound.play("wrong")
+
+    def _go_on(self) -> None:
+        self.model = onward(self.model)
+        self.focused = None
+        if self.model.done:
+            keep_short(self.services.store, self.lesson.id, self.model.stars, self.services.learner)
+            self.services.sound.play("win")
+            self.focused = "path"
+
+    def on_action(self, action: Action) -> Transition:
+        """BACK leads where the lesson was opened."""
+        return Pop() if action is Action.BACK else None

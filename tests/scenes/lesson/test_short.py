@@ -1,0 +1,133 @@
+"""Short lessons on the screen: taken from the path by touch, by keys, upright, in all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.commands.learning_shots import short_lessons
+from game.progress.lesson_progress import short_place
+from game.progress.path_progress import progress_of
+from game.scenes.base.screen import Screen
+from game.scenes.lesson.path_map import PathScene
+from game.scenes.lesson.short import ShortScene
+from game.services import Services
+from game.window import open_window
+from tests.layout import LANGUAGES
+from tests.learner import LESSONS
+from tests.pilot import Pilot
+from tests.scenes.test_layout import faults_of
+from tests.tutorial.short.test_short import each_lesson, tried
+from tests.upright import LONG, SHAPES, StandsUpright
+from tutorial.learning_path import STOPS
+from tutorial.quiz.learner import Learner
+from tutorial.short.lessons import SHORT_LESSONS
+from tutorial.short.short_lesson import ShortLesson
+
+
+def opened_on(services: Services, page: Screen) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    return Pilot(App(services, surface, page))
+
+
+def take(pilot: Pilot, page: ShortScene) -> None:
+    """Answer everything right, and try what each step asks for."""
+    while not page.model.done:
+        step = page.model.step
+        if step.choices:
+            pilot.wait(1.0)
+            pilot.tap(f"choice:{step.right or step.choices[0]}")
+            continue
+        page.model = tried(page.model)
+        page.layout()
+        pilot.tap("next")
+
+
+@each_lesson
+def test_a_lesson_is_taken_from_the_path(services: Services, lesson: ShortLesson) -> None:
+    pilot = opened_on(services, PathScene(services))
+    pilot.tap(f"stop:short:{lesson.id}")
+    page = pilot.top
+    assert isinstance(page, ShortScene)
+    take(pilot, page)
+    assert pilot.spot("again")
+    place = short_place(services.store, lesson.id)
+    assert (place.done, place.stars) == (("whole",), 3)
+    pilot.tap("path")
+    assert isinstance(pilot.top, PathScene)
+    stop = next(stop for stop in STOPS if stop.key == f"short:{lesson.id}")
+    assert progress_of(services.store, stop, LESSONS).state == "mastered"
+    ann = Learner("7b", "up up up up")
+    assert progress_of(services.store, stop, LESSONS, ann).state == "new"
+
+
+def test_controls_and_acts_can_be_touched(services: Services) -> None:
+    page = ShortScene(services, "muons", "a seed")
+    pilot = opened_on(services, page)
+    pilot.wait(1.0)
+    pilot.tap("choice:all")
+    assert page.model.step.text == "send"
+    pilot.tap("next")
+    assert page.model.step.text == "send", "nothing was tried"
+    pilot.tap("speed:more")
+    pilot.tap("act:send")
+    assert "of 1,000 reach" in pilot.words("reading:1")
+    pilot.tap("next")
+    assert page.model.step.text == "see"
+    assert "All" in pilot.words("said")
+
+
+def test_a_wrong_choice_is_answered_for_itself(services: Services) -> None:
+    page = ShortScene(services, "mirror", "a seed")
+    at = [step.text for step in SHORT_LESSONS["mirror"].steps].index("anti")
+    page.model = replace(page.model, at=at)
+    pilot = opened_on(services, page)
+    pilot.wait(1.0)
+    pilot.tap("choice:gone")
+    assert "antimuons decay as fast" in pilot.words("why")
+    pilot.wait(1.0)
+    pilot.tap("choice:back")
+    assert page.model.step.text == "say"
+
+
+def test_a_hasty_touch_answers_nothing(services: Services) -> None:
+    page = ShortScene(services, "powers", "a seed")
+    pilot = opened_on(services, page)
+    pilot.app.step([], 0.05)
+    page.chosen(pilot.spot("choice:two"))
+    assert page.model.at == 0
+
+
+def test_keys_alone_lead_through_a_step(services: Services) -> None:
+    page = ShortScene(services, "half_life", "a seed")
+    pilot = opened_on(services, page)
+    pilot.wait(1.0)
+    pilot.walk_to("choice:none")
+    pilot.press(pygame.K_RETURN)
+    for act in ("act:wait", "act:wait", "next"):
+        pilot.walk_to(act)
+        pilot.press(pygame.K_RETURN)
+    assert page.model.step.text == "see"
+    pilot.press(pygame.K_ESCAPE)
+
+
+def pages(services: Services) -> Iterator[Screen]:
+    for _, scenes in short_lessons(services):
+        assert isinstance(scenes[0], Screen)
+        yield scenes[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_a_wide_sheet(tmp_path: Path, language: str) -> None:
+    for text_size in (1.0, 1.5):
+        assert faults_of(tmp_path, language, text_size, (1280, 720), short_lessons) == []
+
+
+class TestShortUpright(StandsUpright):
+    shapes = (*SHAPES, (LONG, 1.0))
+    pages = staticmethod(pages)

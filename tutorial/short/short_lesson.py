@@ -1,0 +1,199 @@
+"""A short lesson: steps around an apparatus that the learner works; and how far a learner is.
+
+A step predicts, tries, shows or asks. The law is said last, when the learner has put it together.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
+
+from game.core.phrase import Phrase, say
+from tutorial.mastery import RIGHT, STARS, WRONG
+
+
+class Apparatus(ABC):
+    """Immutable state of an apparatus. Its dice are thrown from a seed."""
+
+    name: ClassVar[str]
+    """Begins its text keys: ``short_<name>-...``."""
+    controls: ClassVar[tuple[str, ...]] = ()
+    """Settings, each with a value and two buttons."""
+    acts: ClassVar[tuple[str, ...]] = ()
+    """Buttons that let something happen."""
+
+    @abstractmethod
+    def seeded(self, seed: str) -> Apparatus:
+        """The same with other dice."""
+
+    @abstractmethod
+    def turned(self, control: str, way: int) -> Apparatus:
+        """The same with the next value of a control, or with the one before."""
+
+    @abstractmethod
+    def acted(self, act: str) -> Apparatus:
+        """The state after an act."""
+
+    @abstractmethod
+    def value(self, control: str) -> Phrase:
+        """The value of a control in words."""
+
+    @abstractmethod
+    def readings(self) -> tuple[Phrase, ...]:
+        """All that it shows, in words: the picture says nothing that these do not."""
+
+    def ready(self, act: str) -> bool:
+        """True if an act changes something now."""
+        return self.acted(act) != self
+
+
+Until = Callable[[Any], bool]
+"""Test of an apparatus: true once a step has been tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShortStep:
+    """One text, and what it waits for.
+
+    One with ``choices`` waits for the right one, or for any if none is right: a prediction. One
+    with ``until`` waits for what the learner tries. Any other is read.
+    """
+
+    text: str
+    """Ends the text key ``short_<lesson>-<text>``: at most 40 words."""
+    choices: tuple[str, ...] = ()
+    """Ends of ``short_<lesson>-<text>-<choice>``; a wrong one is answered by ``...-why``."""
+    right: str = ""
+    truth: str = ""
+    """The choice of a prediction that turns out to be true."""
+    until: Until | None = None
+    tests: str = ""
+    """The text of the prediction that is tested here."""
+    recalls: str = ""
+    """The text of the prediction that is shown again."""
+    states: bool = False
+    """A part of the law: the learner puts it together."""
+    law: bool = False
+    """It says the law as physicists do, ``short_<lesson>-law``."""
+
+    @property
+    def predicts(self) -> bool:
+        """True if it asks for a prediction."""
+        return bool(self.choices) and not self.right
+
+
+@dataclass(frozen=True, slots=True)
+class ShortLesson:
+    """A few steps about one law."""
+
+    apparatus: Apparatus
+    """At its beginning."""
+    steps: tuple[ShortStep, ...]
+
+    @property
+    def id(self) -> str:
+        """Names it in the store and in text keys."""
+        return self.apparatus.name
+
+
+@dataclass(frozen=True, slots=True)
+class ShortModel:
+    """A short lesson under way. Immutable: each act makes a new one."""
+
+    lesson: ShortLesson
+    apparatus: Apparatus
+    at: int = 0
+    """Number of the step; after the last one the lesson is done."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """Predictions, by the text of their step."""
+    first: Mapping[str, str] = field(default_factory=dict)
+    """First answers: right or wrong, by the text of the step."""
+    wrong: tuple[str, ...] = ()
+    """Wrong choices that were tried at this step, the newest last."""
+
+    @property
+    def done(self) -> bool:
+        """True after the last step."""
+        return self.at == len(self.lesson.steps)
+
+    @property
+    def step(self) -> ShortStep:
+        """The step under way."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def ready(self) -> bool:
+        """True if the learner may go on."""
+        step = self.step
+        return not step.choices and (step.until is None or step.until(self.apparatus))
+
+    @property
+    def known(self) -> int:
+        """Number of questions that were answered right at first."""
+        return sum(answer == RIGHT for answer in self.first.values())
+
+    @property
+    def asked(self) -> int:
+        """Number of questions of the lesson."""
+        return sum(bool(step.right) for step in self.lesson.steps)
+
+    @property
+    def stars(self) -> int:
+        """From 0 to 3, as in any lesson."""
+        return sum(self.known >= share * self.asked for share in STARS)
+
+    def key(self, *ends: str) -> str:
+        """A text key of the step under way."""
+        return "-".join((f"short_{self.lesson.id}", self.step.text, *ends))
+
+    @property
+    def text(self) -> Phrase:
+        """Words of the step."""
+        if self.step.law:
+            return say(f"short_{self.lesson.id}-law")
+        return say(self.key())
+
+    @property
+    def expected(self) -> Phrase | None:
+        """The prediction that is shown again at this step."""
+        said = self.said.get(self.step.recalls)
+        if not said:
+            return None
+        return say(f"short_{self.lesson.id}-{self.step.recalls}-{said}")
+
+
+def begun(lesson: ShortLesson, apparatus: Apparatus | None = None) -> ShortModel:
+    """The beginning of a lesson."""
+    return ShortModel(lesson, apparatus or lesson.apparatus)
+
+
+def answered(model: ShortModel, choice: str) -> ShortModel:
+    """A choice was made: a prediction is kept, a right answer leads on, a wrong one stays."""
+    step = model.step
+    if choice not in step.choices:
+        return model
+    if step.predicts:
+        return onward(replace(model, said={**model.said, step.text: choice}))
+    verdict = RIGHT if choice == step.right else WRONG
+    model = replace(model, first={step.text: verdict, **model.first})
+    if choice == step.right:
+        return onward(model)
+    rest = tuple(each for each in model.wrong if each != choice)
+    return replace(model, wrong=(*rest, choice))
+
+
+def onward(model: ShortModel) -> ShortModel:
+    """The next step."""
+    return replace(model, at=model.at + 1, wrong=())
+
+
+def turned(model: ShortModel, control: str, way: int) -> ShortModel:
+    """A control was turned."""
+    return replace(model, apparatus=model.apparatus.turned(control, way))
+
+
+def acted(model: ShortModel, act: str) -> ShortModel:
+    """An act was done."""
+    return replace(model, apparatus=model.apparatus.acted(act))
