@@ -8,7 +8,7 @@ item-bigebang-bound-mass-a-less = La massa diminuisce
 item-bigebang-bound-mass-a-more = La massa aumenta
 item-bigebang-bound-mass-a-same = La massa resta la stessa
 item-bigebang-bound-mass-a-why = Perché?
-item-bigebang-bound-mass-a-why-energy = È uscita energia, e con lei massa
+item-bigebang-bound-mass-a-why-energy = È uscita energia, e quindi anche massa
 item-bigebang-bound-mass-a-why-bond = Anche il legame tra loro ha massa
 item-bigebang-bound-mass-a-why-kept = Niente è arrivato, niente se n’è andato
 item-bigebang-bound-mass-b = Un protone e un ²H diventano ³He. Che cosa succede alla loro massa?
@@ -28,12 +28,12 @@ item-bigebang-bound-mass-c-nowhere = Passa in altri nuclei
 ## Nuclei push
 
 item-bigebang-nuclei-push-law = I nuclei si respingono finché non si toccano, perché hanno tutti carica positiva.
-item-bigebang-nuclei-push-a = Due protoni nudi volano l’uno verso l’altro e rallentano. Che cosa li frena?
+item-bigebang-nuclei-push-a = Due protoni senza elettroni volano l’uno verso l’altro e rallentano. Che cosa li frena?
 item-bigebang-nuclei-push-a-charge = Hanno la stessa carica
 item-bigebang-nuclei-push-a-shell = Hanno un guscio solido
 item-bigebang-nuclei-push-a-mass = Hanno la stessa massa
 item-bigebang-nuclei-push-a-pole = Hanno poli magnetici
-item-bigebang-nuclei-push-b = Due nuclei nudi di ⁴He volano l’uno verso l’altro e rallentano. Che cosa li frena?
+item-bigebang-nuclei-push-b = Due nuclei di ⁴He senza elettroni volano l’uno verso l’altro e rallentano. Che cosa li frena?
 item-bigebang-nuclei-push-b-pole = I loro poli sono magnetici e uguali
 item-bigebang-nuclei-push-b-mass = Le loro masse sono uguali
 item-bigebang-nuclei-push-b-charge = Le loro cariche hanno lo stesso segno
@@ -66,15 +66,15 @@ item-bigebang-helium-origin-c-before = Quanto prima del Big Bang
 ## Annihilation energy
 
 item-bigebang-annihilation-energy-law = Quando materia e antimateria si annichilano, altre particelle portano via la loro energia, perché l’energia non si perde mai.
-item-bigebang-annihilation-energy-a = Un protone e un antiprotone si annichilano. Che ne è della loro energia?
+item-bigebang-annihilation-energy-a = Un protone e un antiprotone si annichilano. Che fine fa la loro energia?
 item-bigebang-annihilation-energy-a-destroyed = Sparisce insieme a loro
 item-bigebang-annihilation-energy-a-goes-on = La portano via altre particelle
 item-bigebang-annihilation-energy-a-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-a-why = Perché?
 item-bigebang-annihilation-energy-a-why-zero = Più e meno insieme fanno zero
-item-bigebang-annihilation-energy-a-why-law = La somma dell’energia non cambia mai
+item-bigebang-annihilation-energy-a-why-law = L’energia totale non cambia mai
 item-bigebang-annihilation-energy-a-why-gone = Ciò che è sparito non ha più energia
-item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che ne è della loro energia?
+item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che fine fa la loro energia?
 item-bigebang-annihilation-energy-b-goes-on = La ricevono tutta nuove particelle
 item-bigebang-annihilation-energy-b-cancels = È più e meno: non resta niente
 item-bigebang-annihilation-energy-b-destroyed = È sparita con le due

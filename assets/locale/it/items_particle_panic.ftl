@@ -7,7 +7,7 @@ item-particle-panic-magnet-bends-a = Le tracce in un rivelatore sono curve, perc
 item-particle-panic-magnet-bends-a-charge = Devia di lato le cariche in moto
 item-particle-panic-magnet-bends-a-heavy = Attira soprattutto le più pesanti
 item-particle-panic-magnet-bends-a-iron = Le attira come attira il ferro
-item-particle-panic-magnet-bends-a-spin = Le fa girare come tante biglie
+item-particle-panic-magnet-bends-a-spin = Le fa girare come trottole
 item-particle-panic-magnet-bends-b = Senza il suo magnete un rivelatore mostrerebbe solo tracce diritte. Che cosa fa il magnete alle particelle?
 item-particle-panic-magnet-bends-b-spin = Le fa girare su se stesse
 item-particle-panic-magnet-bends-b-iron = Le tira come si tirano i chiodi
@@ -41,8 +41,8 @@ item-particle-panic-force-decides-depth-c-same = Tutti alla stessa profondità
 ## Track or no track
 
 item-particle-panic-track-or-no-track-law = Elettroni e fotoni fanno presto uno sciame, ma solo l’elettrone lascia una traccia, perché ha carica.
-item-particle-panic-track-or-no-track-a = Uno sciame stretto comincia presto in un rivelatore, e nessuna traccia vi porta. Che cosa è entrato?
-item-particle-panic-track-or-no-track-b = Uno sciame stretto comincia presto in un rivelatore, e una traccia curva vi porta. Che cosa è entrato?
+item-particle-panic-track-or-no-track-a = In un rivelatore uno sciame stretto comincia presto, senza nessuna traccia che ci arrivi. Che cosa è entrato?
+item-particle-panic-track-or-no-track-b = In un rivelatore uno sciame stretto comincia presto, con una traccia curva che ci arriva. Che cosa è entrato?
 item-particle-panic-track-or-no-track-c = In una camera a nebbia un fotone strappa un elettrone a un atomo. Dove comincia la traccia nella nebbia?
 item-particle-panic-track-or-no-track-c-electron = In quell’atomo
 item-particle-panic-track-or-no-track-c-photon = Dove è entrato il fotone
@@ -81,7 +81,7 @@ item-particle-panic-hadron-track-c-none = Di nessuno: sono troppo piccoli
 
 ## Missing momentum
 
-item-particle-panic-missing-momentum-law = Se da una parte manca quantità di moto, l’ha portata via qualcosa di invisibile, perché non si perde mai.
+item-particle-panic-missing-momentum-law = Se da una parte manca quantità di moto, l’ha portata via qualcosa di invisibile, perché la quantità di moto non si perde mai.
 item-particle-panic-missing-momentum-a = Prima di un urto niente si muove in su o in giù. Dopo, tutto ciò che si vede vola in su. Che cosa significa?
 item-particle-panic-missing-momentum-a-lost = Il moto verso il basso si è perso
 item-particle-panic-missing-momentum-a-unseen = Qualcosa di invisibile è volato in giù
@@ -108,11 +108,11 @@ item-particle-panic-missing-momentum-c-rare = La quantità di moto talvolta si p
 
 ## Jets
 
-item-particle-panic-jets-law = Un quark o un gluone si mostra come un fascio stretto di particelle, perché non può stare da solo.
+item-particle-panic-jets-law = Un quark o un gluone si mostra come un gruppo compatto di particelle, perché non può stare da solo.
 item-particle-panic-jets-a = Un quark schizza fuori da un urto. Che cosa ne mostra il rivelatore?
 item-particle-panic-jets-a-single = Una sola traccia, quella del quark
 item-particle-panic-jets-a-pieces = I pezzetti di cui era fatto
-item-particle-panic-jets-a-spray = Un fascio stretto di molte particelle
+item-particle-panic-jets-a-spray = Un gruppo compatto di molte particelle
 item-particle-panic-jets-a-nothing = Niente, perché un quark è troppo piccolo
 item-particle-panic-jets-b = Un gluone schizza fuori da un urto. Che cosa ne mostra il rivelatore?
 item-particle-panic-jets-b-spray = Più tracce strette le une alle altre
