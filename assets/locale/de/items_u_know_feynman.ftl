@@ -2,7 +2,7 @@
 
 ## Photon keeps
 
-item-u-know-feynman-photon-keeps-law = Ein Teilchen, das ein Photon aufnimmt, bleibt, was es ist, weil ein Photon weder Ladung noch Flavour ändert.
+item-u-know-feynman-photon-keeps-law = Ein Teilchen, das ein Photon aufnimmt, bleibt, was es ist, weil ein Photon weder Ladung noch Sorte ändert.
 item-u-know-feynman-photon-keeps-a = Ein Elektron nimmt ein Photon auf. Was ist es danach?
 item-u-know-feynman-photon-keeps-b = Ein Down-Quark nimmt ein Photon auf. Was ist es danach?
 item-u-know-feynman-photon-keeps-c = Ein hartes Röntgenphoton trifft ein Elektron, das fast mit Lichtgeschwindigkeit davonfliegt. Was ist es jetzt?
@@ -51,7 +51,7 @@ item-u-know-feynman-w-changes-charge-c-electron = Ein Elektron
 
 ## Three quarks
 
-item-u-know-feynman-three-quarks-law = Up, up, down bilden ein Proton, up, down, down ein Neutron, weil die Ladungen der drei Quarks +1 und 0 ergeben.
+item-u-know-feynman-three-quarks-law = Up, Up, Down bilden ein Proton, Up, Down, Down ein Neutron, weil die Ladungen der drei Quarks +1 und 0 ergeben.
 item-u-know-feynman-three-quarks-a = Was davon ergibt ein Proton?
 item-u-know-feynman-three-quarks-b = Was davon ergibt ein Neutron?
 item-u-know-feynman-three-quarks-c = 1964 wurde ein Teilchen aus drei Strange-Quarks (je −⅓) gefunden. Welche elektrische Ladung hat es?
@@ -92,7 +92,7 @@ item-u-know-feynman-neutron-decay-c-vary = Das weiß niemand: Es ist Zufall
 
 ## Gluon pair
 
-item-u-know-feynman-gluon-pair-law = Ein Gluon wird zu einem Quark und seinem Antiquark, weil ein Gluon weder elektrische Ladung noch Flavour hat.
+item-u-know-feynman-gluon-pair-law = Ein Gluon wird zu einem Quark und seinem Antiquark, weil sich nur so ihre Ladungen und ihre Sorten aufheben.
 item-u-know-feynman-gluon-pair-a = Ein Gluon wird zu einem Charm-Quark und einem zweiten Teilchen. Zu welchem?
 item-u-know-feynman-gluon-pair-b = Ein Gluon wird zu einem Bottom-Quark und einem zweiten Teilchen. Zu welchem?
 item-u-know-feynman-gluon-pair-c = In einem Detektor macht Licht sehr hoher Energie ein Myon und einen Partner dazu. Was ist der Partner?

@@ -27,7 +27,7 @@ item-bigebang-bound-mass-c-nowhere = Elle passe dans d’autres noyaux
 
 ## Nuclei push
 
-item-bigebang-nuclei-push-law = Les noyaux se repoussent jusqu’à se toucher, parce qu’ils ont tous une charge positive.
+item-bigebang-nuclei-push-law = Les noyaux se repoussent tant qu’ils ne se touchent pas, parce qu’ils ont tous une charge positive.
 item-bigebang-nuclei-push-a = Deux protons nus vont l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
 item-bigebang-nuclei-push-a-charge = Ils ont la même charge
 item-bigebang-nuclei-push-a-shell = Ils ont une coque solide
@@ -73,7 +73,7 @@ item-bigebang-annihilation-energy-a-cancels = Elle s’annule et devient zéro
 item-bigebang-annihilation-energy-a-why = Pourquoi ?
 item-bigebang-annihilation-energy-a-why-zero = Plus et moins donnent zéro ensemble
 item-bigebang-annihilation-energy-a-why-law = La somme de l’énergie ne change jamais
-item-bigebang-annihilation-energy-a-why-gone = Les disparus n’ont plus d’énergie
+item-bigebang-annihilation-energy-a-why-gone = Ce qui a disparu n’a plus d’énergie
 item-bigebang-annihilation-energy-b = Un électron et un positon s’annihilent. Que devient leur énergie ?
 item-bigebang-annihilation-energy-b-goes-on = De nouvelles particules la reçoivent toute
 item-bigebang-annihilation-energy-b-cancels = Elle est plus et moins : il ne reste rien
@@ -129,7 +129,7 @@ item-bigebang-most-from-annihilation-c-fire = Moins que dans un feu de même mas
 ## More matter
 
 item-bigebang-more-matter-law = Nous sommes là parce qu’après le Big Bang, il y avait un tout petit peu plus de matière que d’antimatière.
-item-bigebang-more-matter-a = Presque toute la matière s’est jadis annihilée avec l’antimatière. Pourquoi y a-t-il encore des étoiles ?
+item-bigebang-more-matter-a = Presque toute la matière s’est annihilée avec l’antimatière. Pourquoi y a-t-il encore des étoiles ?
 item-bigebang-more-matter-a-more = Il y avait un peu plus de matière
 item-bigebang-more-matter-a-far = L’antimatière a fui vers d’autres galaxies
 item-bigebang-more-matter-a-strong = La matière est la plus forte des deux

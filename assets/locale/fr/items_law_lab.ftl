@@ -99,7 +99,7 @@ item-law-lab-electron-law-c-pion = Un pion positif
 
 ## Families kept
 
-item-law-lab-families-kept-law = Un muon transmet son nombre à un neutrino muonique, parce que chaque famille de leptons garde le sien.
+item-law-lab-families-kept-law = Quand un muon se désintègre, il en sort un neutrino muonique, parce que chaque famille de leptons garde son nombre.
 item-law-lab-families-kept-a = Un muon devient un électron et deux autres particules. Lesquelles ?
 item-law-lab-families-kept-b = Un tau devient un électron et deux autres particules. Lesquelles ?
 item-law-lab-families-kept-c = Personne n’a jamais vu un muon devenir juste un électron et un photon. Pourquoi ?

@@ -51,7 +51,7 @@ item-u-know-feynman-w-changes-charge-c-electron = Un électron
 
 ## Three quarks
 
-item-u-know-feynman-three-quarks-law = Up, up, down font un proton, up, down, down un neutron, parce que les charges des trois quarks donnent +1 et 0.
+item-u-know-feynman-three-quarks-law = Up, up, down font un proton, et up, down, down font un neutron, parce que les charges des trois quarks donnent +1 et 0.
 item-u-know-feynman-three-quarks-a = Que faut-il pour faire un proton ?
 item-u-know-feynman-three-quarks-b = Que faut-il pour faire un neutron ?
 item-u-know-feynman-three-quarks-c = En 1964, on a trouvé une particule de trois quarks strange (−⅓ chacun). Quelle est sa charge électrique ?
