@@ -57,7 +57,7 @@ SAME = 3
 COUNTED = (162, 19, 54, 89)
 """Misconceptions that items name; found in learners, cases of what was, and known from teaching."""
 
-LETTERS = re.compile(r"[^\W\d_]{2,}")
+LETTERS = re.compile(r"[^\W\d_][\w-]+")
 """A word of two letters and more."""
 
 MIRRORED = {
