@@ -145,7 +145,7 @@ feat-u_know_feynman-nucleon-how = Gioca un protone, un neutrone o una delle loro
 feat-u_know_feynman-gluon = Scollato
 feat-u_know_feynman-gluon-how = Respingi un gluone.
 feat-u_know_feynman-caught = Rivelatore attento
-feat-u_know_feynman-caught-how = Scopri qualcuno che ha dimenticato di dire DECAY.
+feat-u_know_feynman-caught-how = Scopri qualcuno che ha dimenticato di gridare DECAY.
 feat-bigebang-helium = Elio
 feat-bigebang-helium-how = Ottieni un nucleo di elio-4 con la fusione.
 feat-bigebang-carbon = Carbonio
@@ -205,7 +205,7 @@ setup-series-to = primo a { $goal } gettoni
 setup-series-help = Conservi i gettoni di partita in partita. La serie finisce quando qualcuno ha raggiunto il traguardo ed è in testa.
 setup-series-deals = { $deals } partite, punti sommati
 setup-series-exchanged = stesse carte, posti scambiati
-setup-deals-help = In una sola partita la fortuna conta molto. In una sfida di più partite i punti si sommano. Con i posti scambiati ognuno gioca ogni mano una volta.
+setup-deals-help = In una sola partita la fortuna conta molto. In una serie di più partite i punti si sommano. Con i posti scambiati ognuno gioca ogni mano una volta.
 setup-pace = Su questo computer a Nobel servirebbero circa { $seconds } s per ogni mossa. Si ferma dopo { $cap } s e gioca un po’ meno bene.
 seed-title = Quale partita vuoi?
 seed-what = Lo stesso codice dà la stessa partita, a te e a chiunque lo usi. Scrivi parole, una data, o il codice lungo di una pagina dei risultati.
@@ -300,9 +300,9 @@ result-together-lost = Stavolta no
 result-alone-won = Ce l’hai fatta!
 result-series-you-won = Hai vinto la serie!
 result-series-won = Serie vinta: { $name }
-result-series-your-team-won = La tua squadra vince la sfida!
-result-series-team-won = Sfida vinta: { $one } e { $other }
-result-series-shared = La sfida finisce in parità
+result-series-your-team-won = La tua squadra vince la serie!
+result-series-team-won = Serie vinta: { $one } e { $other }
+result-series-shared = La serie finisce in parità
 result-counting = Si conta
 result-badge = Il più raro: { $name }
 result-again = Gioca ancora
@@ -360,7 +360,7 @@ settings-title = Impostazioni
 settings-note = Ogni modifica viene salvata su questo computer.
 settings-visit = Chi viene dopo ritrova le solite impostazioni.
 setting-language = Lingua
-setting-text_size = Grandezza del testo
+setting-text_size = Dimensione del testo
 setting-speed = Velocità
 setting-full_screen = Schermo intero
 setting-muted = Muto
@@ -448,8 +448,8 @@ speed-0 = subito
 
 ## Reading aloud, and captions for what can be heard
 
-speech-on = La lettura ad alta voce è accesa. { $key } la spegne.
-speech-off = La lettura ad alta voce è spenta.
+speech-on = La lettura ad alta voce è attiva. { $key } la disattiva.
+speech-off = La lettura ad alta voce è disattivata.
 speech-mute = Questo computer non ha voce. Il testo compare qui.
 sound-off = L’audio è spento. Lo stesso tasto lo riaccende.
 sound-on = L’audio è acceso.
@@ -487,15 +487,15 @@ caption-thud = [ tonfi, sempre più rapidi ]
 record-size = Questa partita salvata è troppo grande per venire da Quarkade ({ $where } caratteri). Non è stata modificata.
 record-json = Questa partita salvata è danneggiata ({ $where }). Non è stata modificata. Puoi sempre cominciare nuove partite.
 record-foreign = Questo file non è una partita di Quarkade. Non è stato modificato.
-record-newer = Questa partita viene da un Quarkade più nuovo (formato { $where }). Aggiorna Quarkade per aprirla.
+record-newer = Questa partita viene da una versione più recente di Quarkade (formato { $where }). Aggiorna Quarkade per aprirla.
 record-field = Questa partita salvata è danneggiata: la parte «{ $where }» manca o è sbagliata. Non è stata modificata.
 record-game = Questa partita è di un gioco che questo Quarkade non ha: { $where }.
-record-newer-rules = Questa partita segue regole più nuove (numero { $where }). Aggiorna Quarkade per aprirla.
+record-newer-rules = Questa partita segue regole più recenti (numero { $where }). Aggiorna Quarkade per aprirla.
 record-older-rules = Questa partita segue regole più vecchie (numero { $where }). Non può continuare con quelle di adesso.
-record-setup = Questa partita salvata ha una preparazione che non esiste: { $where }.
+record-setup = Questa partita salvata ha un’impostazione che non esiste: { $where }.
 record-move = Questa partita salvata viola le regole alla mossa { $where }. Puoi guardarla fin lì.
 record-changed = Questa partita è stata modificata: dopo la mossa { $where } non corrisponde più a ciò che era stato salvato. Puoi guardarla fin lì.
-record-dealt = Questa partita è stata modificata: le carte non erano date così ({ $where }).
+record-dealt = Questa partita è stata modificata: le carte non erano distribuite così ({ $where }).
 record-digest = Questa partita è stata modificata più tardi: la fine non corrisponde a ciò che era stato salvato ({ $where }).
 
 ## What lasts: the store of games, the settings
@@ -512,7 +512,7 @@ store-rescued = Le partite salvate erano danneggiate. Ora sono in { $file }. Qua
 }
 store-conflict = Un altro programma ha modificato le partite salvate. La sua versione ora è in { $file }. Quarkade usa la propria.
 store-missing = Le partite salvate mancavano. Quarkade usa la sua copia ({ $day }).
-store-newer = Le partite salvate vengono da un Quarkade più nuovo ({ $program }). Non vengono modificate. Non si salva niente finché non aggiorni Quarkade.
+store-newer = Le partite salvate vengono da una versione più recente di Quarkade ({ $program }). Non vengono modificate. Non si salva niente finché non aggiorni Quarkade.
 store-memory = In questa cartella non si può salvare niente ({ $why }). Puoi giocare, ma le partite vanno perse quando esci.
 store-refused = { $count ->
     [one] Una partita salvata è danneggiata e non si può aprire. Le altre vanno bene.
@@ -524,7 +524,7 @@ store-stuck = Per il momento il salvataggio non funziona ({ $why }). Continua a 
 store-locked = Quarkade è già aperto con queste partite salvate. Chiudi prima l’altra finestra.
 store-check-file = Il file delle partite salvate è danneggiato: { $found }.
 store-check-stray = Nella cartella delle partite salvate c’è un file che non è di Quarkade: { $file }. Il prossimo avvio lo metterà da parte.
-store-check-newer = Il file delle partite salvate è stato scritto da un Quarkade più nuovo ({ $program }).
+store-check-newer = Il file delle partite salvate è stato scritto da una versione più recente di Quarkade ({ $program }).
 store-check-game = Partita { $id }: { $why }
 store-check-log = È danneggiata ({ $where }).
 store-line = { $id }  { $when }  { $name }  ({ $moves ->
@@ -692,6 +692,6 @@ finish-again =
        *[other] { $n } domande mancate
     }
 again-number = Domande mancate, in un altro modo: { $n } di { $all }
-again-which = Quale risposta esclude questo?
-again-not-that = Quella non è esclusa. Prova un’altra.
+again-which = Quale risposta viene esclusa così?
+again-not-that = Quella non è esclusa. Provane un’altra.
 again-reason = «{ $why }»

@@ -1,6 +1,6 @@
 """Dice thrown by hand: a player taps the dice, drags and shakes them, or presses a key.
 
-The rules have thrown already; what they threw is shown when the player lets go. Nobody has to:
+The rules have thrown already; what they threw is shown when the player lets go. No player has to:
 after some seconds the dice roll by themselves.
 """
 
