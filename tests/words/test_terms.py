@@ -69,7 +69,7 @@ STRUCK = {
         r"lignes? (n’est |sont |est )?(pas )?d’accord": "le compte est bon",
         r"chance et malchance|elles s’égalisent": "un surplus n’est pas rendu : les proportions",
         r"Deux fermions n’en partagent": "deux fermions pareils",
-        r"ne s’annihile qu’avec sa propre": "ne devient lumière qu’avec sa propre",
+        r"ne s’annihile qu’avec sa propre": "ne devient de la lumière qu’avec sa propre",
         r"donc ils s’attirent": "les gluons agissent les uns sur les autres",
         r"manque (seulement )?de l’énergie|énergie manque\.": "impulsion",
         r"(deux|les deux) muons\b": "un muon et un antimuon",
