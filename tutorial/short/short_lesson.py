@@ -23,6 +23,8 @@ class Apparatus(ABC):
     """Settings, each with a value and two buttons."""
     acts: ClassVar[tuple[str, ...]] = ()
     """Buttons that let something happen."""
+    moves: ClassVar[bool] = False
+    """True if its picture moves."""
 
     @abstractmethod
     def seeded(self, seed: str) -> Apparatus:
@@ -197,3 +199,20 @@ def turned(model: ShortModel, control: str, way: int) -> ShortModel:
 def acted(model: ShortModel, act: str) -> ShortModel:
     """An act was done."""
     return replace(model, apparatus=model.apparatus.acted(act))
+
+
+def tried(model: ShortModel) -> ShortModel:
+    """Work the apparatus until the step leads on, by the fewest touches: for pictures and tests."""
+    waiting, seen = [model], set()
+    while waiting:
+        model = waiting.pop(0)
+        if model.ready:
+            return model
+        apparatus = model.apparatus
+        ways = [turned(model, control, way) for control in apparatus.controls for way in (1, -1)]
+        ways += [acted(model, act) for act in apparatus.acts]
+        for each in ways:
+            if each.apparatus not in seen:
+                seen.add(each.apparatus)
+                waiting.append(each)
+    return model

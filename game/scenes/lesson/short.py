@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pygame
+
+from game.art import moving_pictures
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.core.rng import new_seed
 from game.progress.lesson_progress import keep_short
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.short_pictures import picture_of
+from game.scenes.lesson.short_pictures import frame_of, picture_of
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
@@ -28,6 +31,8 @@ AGAIN = Label("second", 19, "left")
 WHY = Label("text", 19, "left")
 READING = Label("text", 19)
 CHOICE_PREFIX = "choice:"
+RATE = 24
+"""Pictures a second of one that moves."""
 
 
 def view(model: ShortModel) -> Node:
@@ -136,6 +141,8 @@ class ShortScene(Screen):
         self.lesson = SHORT_LESSONS[lesson]
         self.model = self._begin(seed)
         self.focused = None
+        self.seconds = 0.0
+        """Seconds that the moving picture has run."""
 
     def _begin(self, seed: str | None = None) -> ShortModel:
         return begun(self.lesson, self.lesson.apparatus.seeded(seed or new_seed()))
@@ -158,6 +165,7 @@ class ShortScene(Screen):
                 self._answer(rest)
             case "act":
                 self.model = acted(self.model, rest)
+                self.seconds = 0.0
                 self.services.sound.play("card")
             case "next" if self.model.ready:
                 self._go_on()
@@ -165,6 +173,27 @@ class ShortScene(Screen):
                 self.model = turned(self.model, control, 1 if rest == "more" else -1)
         self.layout()
         return None
+
+    # --- motion -------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> Transition:
+        """A moving picture goes on."""
+        if self.model.apparatus.moves and not self.model.done and not self.unmoved:
+            before = int(self.seconds * RATE)
+            self.seconds += dt
+            self.dirty |= int(self.seconds * RATE) != before
+        return super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, and its picture where that moves."""
+        super().draw(surface)
+        spot = self.find("picture")
+        if spot is None or not self.model.apparatus.moves:
+            return
+        viewport = self.viewport
+        seconds = moving_pictures.STILL if self.unmoved else self.seconds
+        frame = frame_of(self.model.apparatus)
+        moving_pictures.draw(surface, viewport.rect(spot), viewport.renderer, frame, seconds)
 
     def _answer(self, choice: str) -> None:
         before = self.model
