@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Analysis, Budget
+from ai.bot import Advises, Analysis, Budget, Foresees
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -34,6 +34,8 @@ class Hint(NamedTuple):
     reason: Phrase
     analysis: Analysis | None
     """The results of the search, where one was made."""
+    then: Phrase | None = None
+    """The step after it, with its chance or its count; None: there is none to name."""
 
 
 def hint(
@@ -78,7 +80,8 @@ def advice(
     move = best
     if isinstance(evaluator, Advises):
         move = evaluator.advised(view, best, _near(moves, best, analysis), moves)
-    return Hint(move, explain(game, view, move, registry), analysis)
+    then = evaluator.next_step(view, move) if isinstance(evaluator, Foresees) else None
+    return Hint(move, explain(game, view, move, registry), analysis, then)
 
 
 def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:

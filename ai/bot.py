@@ -140,6 +140,17 @@ class Plans(Protocol[V_contra, M]):
 
 
 @runtime_checkable
+class Foresees(Protocol[V_contra, M_contra]):
+    """An evaluator that can name the step after a move, for the hint."""
+
+    def next_step(self, view: V_contra, move: M_contra) -> Phrase | None:
+        """Step that follows this move, with its count or chance; None: there is none to name.
+
+        It is counted from the view alone: from what the player can see.
+        """
+
+
+@runtime_checkable
 class Advises(Protocol[V_contra, M]):
     """An evaluator that knows which of moves that a search can hardly tell apart to tell a
     person."""

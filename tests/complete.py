@@ -115,7 +115,8 @@ def _passport(descriptor: GameDescriptor) -> Iterator[str]:
     ]
     if missing := [key for key in achievements if not text.has(key)]:
         yield f"assets/locale/en/shell.ftl: no {', '.join(missing)}"
-    for lesson in descriptor.lessons:
+    firsts = [] if descriptor.first_minute is None else [descriptor.first_minute]
+    for lesson in (*descriptor.lessons, *firsts):
         yield from _lesson(descriptor, lesson, text)
 
 

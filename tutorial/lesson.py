@@ -259,3 +259,5 @@ class Lesson:
     """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
     law: bool = False
     """True if it has one law of nature as its point, in one sentence: ``<lesson>-law``."""
+    prelude: bool = False
+    """True for a first minute: it comes once before the first game, and leads into that game."""

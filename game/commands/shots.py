@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
     from game.commands.learning_shots import learning_path, short_lessons
-    from game.games import DESCRIPTORS, every_lesson
+    from game.games import DESCRIPTORS, every_lesson, first_minutes
     from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
@@ -67,7 +67,7 @@ def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         if lessons := descriptor.lessons:
             yield f"{game}-levels", [LevelScene(services, game)]
             yield f"{game}-finish", [FinishScene(services, lessons[0])]
-    for lesson in every_lesson().values():
+    for lesson in (every_lesson() | first_minutes()).values():
         steps = lesson_scene(services, lesson)
         yield lesson.id, [steps]
         yield f"{lesson.id}-pause", [steps, LessonPause(services, Coach(lesson))]

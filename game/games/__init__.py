@@ -49,6 +49,12 @@ def every_lesson() -> dict[str, Lesson]:
     }
 
 
+def first_minutes() -> dict[str, Lesson]:
+    """The preludes of the games that have one, by id; they are no lessons of their own."""
+    firsts = (descriptor.first_minute for descriptor in DESCRIPTORS.values())
+    return {lesson.id: lesson for lesson in firsts if lesson is not None}
+
+
 def foreign_words(game: str) -> frozenset[str]:
     """Words of the glossary that mean what is said there in other games only."""
     theirs = (descriptor.words for descriptor in DESCRIPTORS.values() if descriptor.id != game)

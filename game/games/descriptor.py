@@ -80,9 +80,9 @@ class GameDescriptor:
 
     Its parts are modules that are found by its id: rules ``game.rules.<id>``, table
     ``game.tables.<id>`` (``TABLE``) with ``achievements`` inside (``CHALLENGES``, ``NOTES`` and
-    ``achieved``), lessons ``tutorial.<id>`` (``LESSONS``), opponents ``ai.evaluators.<id>``,
-    painters ``game.art.<id>``, emblem ``game.art.emblems.<id>``. A game without one of them has no
-    such module.
+    ``achieved``), lessons ``tutorial.<id>`` (``LESSONS``, ``FIRST_MINUTE``), opponents
+    ``ai.evaluators.<id>``, painters ``game.art.<id>``, emblem ``game.art.emblems.<id>``. A game
+    without one of them has no such module.
     """
 
     id: str
@@ -130,6 +130,12 @@ class GameDescriptor:
         """Its lessons, in the order in which they are offered."""
         lessons: tuple[Lesson, ...] | None = getattr(own("tutorial", self.id), "LESSONS", None)
         return lessons or ()
+
+    @cached_property
+    def first_minute(self) -> Lesson | None:
+        """A prelude that a newcomer plays before the first game; None: there is none."""
+        lesson: Lesson | None = getattr(own("tutorial", self.id), "FIRST_MINUTE", None)
+        return lesson
 
     @cached_property
     def challenges(self) -> tuple[Challenge, ...]:

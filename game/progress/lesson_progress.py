@@ -103,6 +103,11 @@ def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Less
     return kept
 
 
+def was_opened(store: Store, lesson: Lesson, whose: Learner | None = None) -> bool:
+    """True if the lesson was opened here before, by this learner or by anybody without a code."""
+    return store.progress(_key(lesson, whose)) is not None
+
+
 def recall(coach: Coach, place: LessonPlace) -> None:
     """Give the coach what the learner expected when the lesson was left there.
 

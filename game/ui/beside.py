@@ -8,7 +8,7 @@ things that may be hidden rather than that.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from math import inf
+from math import cos, inf, radians, sin
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 import pygame
@@ -127,8 +127,12 @@ class Seen:
 
 
 def of(spot: Spot) -> Rect:
-    """The rectangle of a spot."""
-    return Rect.around(spot.x, spot.y, spot.w, spot.h)
+    """The rectangle of a spot, or around it where it lies at an angle."""
+    if not spot.angle:
+        return Rect.around(spot.x, spot.y, spot.w, spot.h)
+    across, along = abs(cos(radians(spot.angle))), abs(sin(radians(spot.angle)))
+    w, h = spot.w * across + spot.h * along, spot.w * along + spot.h * across
+    return Rect.around(spot.x, spot.y, w, h)
 
 
 def at(spot: Spot, rect: Rect) -> Spot:

@@ -22,6 +22,12 @@ ASLEEP_CLEAR = 220
 """And in high contrast."""
 NEARER = 1.07
 """Scale of a piece that hangs on a finger."""
+ARROW, ARROW_EDGE = (240, 228, 66, 170), (5, 8, 22, 150)
+"""Colours of the arrow of a hint: the yellow of what is lit, and its dark edge."""
+ARROW_WIDE, ARROW_HEAD = 14.0, 38.0
+"""Width of its shaft, and length and width of its head, in units."""
+ARROW_INTO, ARROW_LEAST = 12.0, 24.0
+"""Units by which it reaches into both spots, and the least gap between them that needs one."""
 SINKS = 4.0
 """Units that a pressed spot sinks."""
 
@@ -121,6 +127,38 @@ def paint_marks(
         picture = halo(viewport.renderer, outline_of(spot.art), spot.w, spot.h, state)
         x, y = viewport.pixel(spot.x, spot.y)
         _blit(surface, picture, x, y, spot.angle, 255)
+
+
+def _reach(spot: Spot, along: pygame.Vector2) -> float:
+    """The way from the middle of a spot to its edge in this direction; it has any length > 0."""
+    one = along.normalize() if along.length() else pygame.Vector2(1, 0)
+    sides = ((spot.w / 2, abs(one.x)), (spot.h / 2, abs(one.y)))
+    return min(half / part for half, part in sides if part > 1e-6)
+
+
+def paint_arrow(surface: pygame.Surface, viewport: Viewport, source: Spot, goal: Spot) -> None:
+    """A still arrow from a piece to the place where it may go, beside a dark edge."""
+    a, b = pygame.Vector2(source.x, source.y), pygame.Vector2(goal.x, goal.y)
+    way = a.distance_to(b) - _reach(source, b - a) - _reach(goal, b - a)
+    if way < ARROW_LEAST:
+        return
+    along = (b - a).normalize()
+    a += along * (_reach(source, along) - ARROW_INTO)
+    b -= along * (_reach(goal, along) - ARROW_INTO)
+    across, neck = along.rotate(90), b - along * ARROW_HEAD
+    for colour, grown in ((ARROW_EDGE, 2.0), (ARROW, 0.0)):
+        wide, head, tip = ARROW_WIDE / 2 + grown, ARROW_HEAD / 2 + 2 * grown, along * 2 * grown
+        corners = (
+            *(a + across * wide, neck + across * wide, neck + across * head, b + tip),
+            *(neck - across * head, neck - across * wide, a - across * wide),
+        )
+        points = [viewport.pixel(corner.x, corner.y) for corner in corners]
+        box = pygame.Rect(points[0], (1, 1)).unionall([pygame.Rect(at, (1, 1)) for at in points])
+        veil = surfaces.clear(box.size)
+        shifted = [(x - box.x, y - box.y) for x, y in points]
+        pygame.draw.polygon(veil, colour, shifted)
+        pygame.draw.aalines(veil, colour, closed=True, points=shifted)
+        surface.blit(veil, box)
 
 
 def _blit(

@@ -231,6 +231,7 @@ def test_two_touches_to_a_game(house: House) -> None:
     house.tap("play")
     assert isinstance(house.top, TableScene)
     assert house.top.match.people == (0,)
+    assert lesson_at(house.top) is None, "a visitor has no first minute"
 
 
 def test_a_touch_on_a_game_chooses_it(house: House) -> None:

@@ -22,7 +22,7 @@ from game.tables.bigebang.layout import chart_marks
 from game.tables.table import Spot
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
-from tests.learner import LESSONS
+from tests.learner import COURSES
 from tests.pilot import Plugged
 
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
@@ -127,7 +127,7 @@ def found_in_lessons(
     first: dict[str, str] = {}
     with opened(folder, language, text_size) as services:
         services.change(reduced_motion=True, speed=0.0)
-        for lesson in LESSONS.values():
+        for lesson in COURSES.values():
             for at, chapter in enumerate(lesson.chapters):
                 for number, step in enumerate(chapter.steps):
                     scene = lesson_scene(services, lesson, at, number)

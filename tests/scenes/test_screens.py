@@ -19,12 +19,14 @@ from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import PauseScene
 from game.services import Services
 from game.window import open_window
+from tests.learner import skip_first_minutes
 from tests.pilot import Pilot
 
 
 @pytest.fixture
 def services(services: Services) -> Services:
     services.greeted = True
+    skip_first_minutes(services)
     return services
 
 

@@ -10,7 +10,7 @@ from game.core.contract import move_text
 from game.core.phrase import Phrase, say
 from game.games import DESCRIPTORS
 from game.words.text import Text, languages
-from tests.learner import LESSONS
+from tests.learner import LESSONS, each_course
 from tests.some import some
 from tests.tutorial.reading import grade, sentences, words
 from tutorial.coach import DO_AFTER, SHOW_AFTER, Coach, walk
@@ -47,13 +47,13 @@ def phrases(coach: Coach) -> list[Phrase]:
     return parts
 
 
-@each_lesson
+@each_course
 def test_a_lesson_is_solved_by_its_own_answers(lesson: Lesson) -> None:
     steps = [coach.step.text for coach in walk(lesson)]
     assert len(steps) == sum(len(chapter.steps) for chapter in lesson.chapters)
 
 
-@each_lesson
+@each_course
 def test_every_step_waits_for_one_kind_of_thing(lesson: Lesson) -> None:
     for coach in some(walk(lesson)):
         step = coach.step
@@ -71,14 +71,14 @@ def test_every_step_waits_for_one_kind_of_thing(lesson: Lesson) -> None:
             assert coach.session.to_move() == lesson.seat
 
 
-@each_lesson
+@each_course
 def test_a_held_beat_has_happened(lesson: Lesson) -> None:
     for coach in some(walk(lesson)):
         if coach.hold:
             assert coach.hold in {event.kind for event in coach.events}
 
 
-@each_lesson
+@each_course
 def test_what_a_step_points_at_is_on_the_table(lesson: Lesson) -> None:
     table = DESCRIPTORS[lesson.game].table
     for coach in some(walk(lesson)):
@@ -97,7 +97,7 @@ def test_what_a_step_points_at_is_on_the_table(lesson: Lesson) -> None:
             assert path & ids <= {*coach.step.point}, coach.step.text
 
 
-@each_lesson
+@each_course
 def test_back_finds_the_same_position_again(lesson: Lesson) -> None:
     coach = Coach(lesson)
     while not coach.done:
@@ -112,7 +112,7 @@ def test_back_finds_the_same_position_again(lesson: Lesson) -> None:
         coach.do_step()
 
 
-@each_lesson
+@each_course
 def test_a_step_can_be_gone_to_at_once(lesson: Lesson) -> None:
     for coach in some(walk(lesson)):
         direct = Coach(lesson, coach.at, coach.index)
@@ -120,7 +120,7 @@ def test_a_step_can_be_gone_to_at_once(lesson: Lesson) -> None:
         assert direct.step is coach.step
 
 
-@each_lesson
+@each_course
 def test_everything_has_words(lesson: Lesson) -> None:
     text = Text("en")
     wanted = [say(f"{lesson.id}-title"), say(f"{lesson.id}-teaches")]
@@ -129,7 +129,7 @@ def test_everything_has_words(lesson: Lesson) -> None:
     assert not [phrase.key for phrase in wanted if not text.has(phrase.key)]
 
 
-@each_lesson
+@each_course
 def test_steps_are_short(lesson: Lesson) -> None:
     text = Text("en")
     for coach in some(walk(lesson)):
@@ -138,7 +138,7 @@ def test_steps_are_short(lesson: Lesson) -> None:
             assert len(words(sentence)) <= MOST_WORDS, sentence
 
 
-@each_lesson
+@each_course
 def test_a_lesson_is_easy_to_read(lesson: Lesson) -> None:
     text = Text("en")
     texts = [text.say(phrase) for coach in walk(lesson) for phrase in phrases(coach)]

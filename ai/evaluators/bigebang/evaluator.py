@@ -24,6 +24,7 @@ from game.rules.bigebang.scoring import (
     carbon_fusions,
     most_massive,
     nuclei_of_life,
+    standing,
     touching,
 )
 from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, Move, State, View, restore
@@ -151,6 +152,23 @@ def _puzzle_reason(state: State, move: Move) -> Phrase:
     )
 
 
+def next_step(view: View, move: Move) -> Phrase | None:
+    """The state of the tokens for Light or for the Star after the move."""
+    state = restore(view)
+    if (
+        state.matter == UNDECIDED
+        or state.universe.puzzle
+        or move.kind not in ("annihilate", "fuse")
+    ):
+        return None
+    seat = state.turn
+    _GAME.apply(state, move, _NO_CHANCE)
+    mine, theirs = standing(state, seat), standing(state, 1 - seat)
+    if move.kind == "annihilate" and not state.universe.shared:
+        return say("bigebang-hint-next-light", mine=mine.light, theirs=theirs.light)
+    return say("bigebang-hint-next-star", mine=mine.star, theirs=theirs.star)
+
+
 # --- evaluator ------------------------------------------------------------------------------------
 
 
@@ -179,6 +197,10 @@ class BigEBangEvaluator:
     def reason(self, view: View, move: Move) -> Phrase:
         """See `reasons`."""
         return reason(view, move)
+
+    def next_step(self, view: View, move: Move) -> Phrase | None:
+        """The state of a token after the move."""
+        return next_step(view, move)
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
         """Puzzles for one are planned by beams; endings with few moves left are counted."""

@@ -17,7 +17,16 @@ from game.core.particles import GLUON, PARTICLES, PHOTON, STATISTICS, Z
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
-from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK, RANKS
+from game.rules.particle_builder.deck import (
+    ANTI,
+    BOSON,
+    CHARGED,
+    NEUTRINO,
+    POINTS,
+    QUARK,
+    RANKS,
+    deck_of,
+)
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS, TARGETS, free_slot
 from game.rules.particle_builder.state import HIDDEN, SWAP
 
@@ -241,6 +250,21 @@ def _ability(view: View, move: Move) -> Phrase:
     return say(f"{_G}{move.kind}", percent=percent)
 
 
+def next_step(view: View, move: Move) -> Phrase | None:
+    """The card that the target needs then, and how many of its kind have not been seen."""
+    if move.kind not in ("place", "swap", "keep"):
+        return None
+    card = view.hands[move.at if move.kind == "swap" else view.mover]
+    lacks = list(lacking(view, view.mover))
+    if card in lacks:
+        lacks.remove(card)
+    if card == HIDDEN or not lacks:
+        return None
+    wanted = max(lacks, key=lambda kind: view.unseen[kind])
+    copies = deck_of(view.level).count(wanted)
+    return say(f"{_G}next", card=particle(wanted), left=view.unseen[wanted], all=copies)
+
+
 # --- evaluator ------------------------------------------------------------------------------------
 
 
@@ -326,6 +350,10 @@ class ParticleBuilderEvaluator:
     def reason(self, view: View, move: Move) -> Phrase:
         """Reason, with the chance or the physics."""
         return reason(view, move)
+
+    def next_step(self, view: View, move: Move) -> Phrase | None:
+        """The card that the target needs then."""
+        return next_step(view, move)
 
 
 # --- placing ------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from game.rules.tutti_quantum.state import (
     View,
 )
 from game.rules.tutti_quantum.vertex import (
+    DECK,
     KEYS,
     KIND,
     KIND_KEYS,
@@ -43,6 +44,7 @@ from game.rules.tutti_quantum.vertex import (
     STANDING,
     WORTH,
     VertexStatus,
+    thirds,
 )
 
 # --- reasons --------------------------------------------------------------------------------------
@@ -93,6 +95,26 @@ def _place(view: View, move: Move) -> Phrase:
     if lost < 0:
         return say("tutti_quantum-hint-least", card=card)
     return say("tutti_quantum-hint-open", card=card)
+
+
+def next_step(view: View, move: Move) -> Phrase | None:
+    """The card that completes a vertex of this placement, and how many are not placed yet."""
+    if move.kind != "place" or view.phase == SECRET:
+        return None
+    after = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
+    after.lay(move.edge, move.card, move.facing)
+    left = list(DECK)
+    left[move.card] -= 1
+    for diagram in view.diagrams:
+        for _, card, _ in diagram:
+            left[card] -= 1
+    corners = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
+    wanted = {card for corner in corners for card in thirds(corner) if left[card] > 0}
+    if not wanted:
+        return None
+    card = max(sorted(wanted), key=lambda kind: left[kind])
+    name = say(f"tutti_quantum-card-{KEYS[card]}")
+    return say("tutti_quantum-hint-next", card=name, left=left[card], all=DECK[card])
 
 
 # --- evaluator ------------------------------------------------------------------------------------
@@ -166,6 +188,10 @@ class TuttiQuantumEvaluator:
     def reason(self, view: View, move: Move) -> Phrase:
         """The vertex, loop or sub-diagram that it is about, or what it keeps open."""
         return reason(view, move)
+
+    def next_step(self, view: View, move: Move) -> Phrase | None:
+        """The card for which a vertex waits then."""
+        return next_step(view, move)
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
         """Together, choices are played to the end; alone the search thinks."""

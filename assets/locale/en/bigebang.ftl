@@ -170,7 +170,7 @@ bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can
 bigebang-why-choose = Choose a stack first.
 bigebang-why-side = First pick a side: matter or antimatter.
 bigebang-why-token-light = Light: the player who has annihilated more particles gets this token.
-bigebang-why-token-helium = Helium: the player with more ⁴He gets this token. In a tie, even with none, ³He decides.
+bigebang-why-token-helium = Helium: the player with more ⁴He gets this token. In a tie, even at zero, ³He decides.
 bigebang-why-token-star = Star: the player with more particles in one linked group gets this token.
 bigebang-why-dark = Dark matter does not join in: it only blocks the way.
 bigebang-why-empty = This circle is empty. Begin with a stack.
@@ -222,7 +222,7 @@ bigebang-result-medal = Medal
 ## Hints
 
 bigebang-hint-side = Pick the side with the better chances: more pairs to fuse, a larger star.
-bigebang-hint-counted = Counted to the end: { $outcome }. { $reason }
+bigebang-hint-counted = Worked out to the end: { $outcome }. { $reason }
 bigebang-hint-counted-win = You win
 bigebang-hint-counted-loss = You lose, but by as little as possible
 bigebang-hint-counted-draw = It is a draw
@@ -235,6 +235,8 @@ bigebang-hint-star-rival = This annihilates { $stack } inside your rival’s lar
 bigebang-hint-mass = This takes { $stack } off the board, together with one of your rival’s stacks.
 bigebang-hint-light-star = This takes { $light } light out of your rival’s largest star.
 bigebang-hint-light = This takes { $light } light before your rival can.
+bigebang-hint-next-light = Light is then { $mine } for you and { $theirs } for your rival.
+bigebang-hint-next-star = The largest stars are then { $mine } (yours) and { $theirs } (your rival’s).
 bigebang-hint-he4 = This makes { $made }: one more for Helium. Only another ⁴He can annihilate it.
 bigebang-hint-escape = This makes { $made } and keeps { $light } light from your rival.
 bigebang-hint-star = This makes { $made }, and your largest star grows by { $gain }.
@@ -246,7 +248,7 @@ bigebang-hint-pass-wins = This ends the game, and you lead by { $tokens ->
   }.
 bigebang-hint-pass = Every other move gives something away.
 bigebang-hint-stop-apart = The universes are apart. You need not lose anything more.
-bigebang-hint-stop = You can win nothing more here.
+bigebang-hint-stop = There is nothing more to win here.
 bigebang-hint-puzzle-light = This annihilates { $stack } with its mirror image: { $light } particles fewer.
 bigebang-hint-puzzle-part = This makes { $made } and opens a gap between matter and antimatter.
 bigebang-hint-puzzle-room = This makes { $made } and empties a circle.
@@ -284,7 +286,7 @@ bigebang-rules-4 = After two passes in a row, three tokens are given out.
     Helium: for more ⁴He on the board. If equal, for more ³He.
     Star: for the most massive star. A star is a group of linked stacks of one side. All its particles count.
 
-    In a tie, nobody gets the token. The player with more tokens wins; equal tokens are a draw.
+    In a tie, nobody gets the token. The player with more tokens wins. With equal numbers, it is a draw.
 
     The game simplifies: gravity holds a real star together, and it has about 10⁵⁷ particles.
 bigebang-rules-5-title = Carbon
@@ -336,9 +338,9 @@ bigebang-rules-11 = The printed board has 84 circles in a long hexagon. We could
 
     The rules leave some questions open. We answer them like this: linked means touching. Lone protons and neutrons count for a star. A tie in Light or Star gives no token. Only a new fusion can make Carbon. A decay counts as an action, so it does not count as a pass.
 bigebang-rules-12-title = Finer points
-bigebang-rules-12 = Only your own fusion makes Carbon. Four or more linked ⁴He are the same win.
+bigebang-rules-12 = Only your own fusion makes Carbon. Four or more linked ⁴He win in the same way.
 
-    If you can do nothing, you pass. The game may do that for you. Equal tokens are a draw. All players can see the reserves.
+    If you can do nothing, you pass. The game may do that for you. With equal numbers of tokens, it is a draw. All players can see the reserves.
 
     After the deal, the younger player chooses a side and the older player moves first.
 
@@ -377,8 +379,8 @@ bigebang-challenge-tritium = Make a nucleus of ³H, or its antinucleus, by fusio
 bigebang-challenge-helium-3 = Make three nuclei of ⁴He in one game.
 bigebang-challenge-helium-5 = Make five nuclei of ⁴He in one game.
 bigebang-challenge-all-fusions = Make all six kinds of fusion in one game.
-bigebang-challenge-light-12 = Turn twelve particles into light for you.
-bigebang-challenge-light-24 = Turn twenty-four particles into light for you.
+bigebang-challenge-light-12 = Turn twelve particles into light for yourself.
+bigebang-challenge-light-24 = Turn twenty-four particles into light for yourself.
 bigebang-challenge-bright = Annihilate ⁴He with its antinucleus.
 bigebang-challenge-no-light = Win without annihilating anything.
 bigebang-challenge-star-12 = End with a star of at least twelve particles.
@@ -387,5 +389,5 @@ bigebang-challenge-gravity = Win with Gravity.
 bigebang-challenge-darkness = Win with Darkness.
 bigebang-challenge-mass = Win with Mass.
 bigebang-challenge-decay = Play with Time, let a neutron decay, and win.
-bigebang-challenge-mirror = Win in the mirror universe.
+bigebang-challenge-mirror = Win with Mirror universe.
 bigebang-challenge-medal = Earn a medal in one of the three puzzles.

@@ -11,12 +11,12 @@ handout-law = Its law
 
 ## Plans
 
-handout-plan = A plan of { $minutes } minutes
+handout-plan = A plan for { $minutes } minutes
 handout-plan-what = For a class of 13 years or older that is new to particle physics. Two learners share a computer, or each has one.
 handout-plan-before-it = Before the class
 handout-plan-prepare-1 = • Play the lesson yourself once. Choose it from the list below. Particle Builder 1 is a good start.
-handout-plan-prepare-2 = • Open “{ level-teacher }” on the page of the lessons, type the name of the group and set a PIN.
-handout-plan-prepare-3 = • Print the worksheet for learners without a computer. Print the page “Answers to students’ questions” for yourself.
+handout-plan-prepare-2 = • Open “{ level-teacher }” on the lessons page, type the name of the group and set a PIN.
+handout-plan-prepare-3 = • Print the worksheet for learners without a computer. Print the page “Answers to learners’ questions” for yourself.
 handout-plan-prepare-4 = • Turn the sound down. Once the arcade is running, it needs no network.
 handout-plan-parts = What happens when (minutes)
 handout-plan-start = Welcome. Everybody makes a code of four particles and writes it down. They need it again at the end.
@@ -44,7 +44,7 @@ handout-notice-because = because
 handout-task-table = Fill in the table. Tick the forces that each particle feels.
 handout-table-particle = Particle
 handout-table-charge = Electric charge
-handout-task-vertex = One line of each vertex is missing. Draw it, and write its sign beside it.
+handout-task-vertex = One line of each vertex is missing. Draw it, and write its symbol beside it.
 handout-task-true = True or false? Correct the false sentences.
 handout-true = true
 handout-false = false
@@ -61,11 +61,11 @@ handout-plan-goals-what = After the lesson, learners can explain with a reason:
 handout-point = • { $what }
 handout-plan-materials = Materials
 handout-plan-materials-what = A computer for each learner or for two, the worksheet, a pencil and scissors. Sound and a network are not needed.
-handout-plan-one = One learner a computer
-handout-plan-two = Two learners a computer
+handout-plan-one = One learner per computer
+handout-plan-two = Two learners per computer
 handout-plan-part = Part
 handout-plan-all = All together
-handout-plan-two-note = Two learners at a computer take the quiz one after the other. The other one works on the worksheet meanwhile.
+handout-plan-two-note = Two learners at one computer take the quiz one after the other. Meanwhile, the other one works on the worksheet.
 handout-plan-board = On the board
 handout-plan-ask = Questions to ask
 handout-plan-ask-if = Somebody says: “{ $idea }” What do you answer?
@@ -78,8 +78,8 @@ handout-plan-homework = Homework
 handout-plan-homework-what = Explain the law of the lesson to somebody at home. Write down one question that they asked, and your answer.
 handout-alt-lines = Lines to write on
 handout-alt-vertex = Feynman vertices
-handout-alt-cards = Cards of particles
-handout-key-note = A sentence of one’s own counts if its meaning and its reason are right. No question of the quiz is on any paper, so the quiz can still measure.
+handout-alt-cards = Particle cards
+handout-key-note = A learner’s own sentence counts if its meaning and its reason are right. No question of the quiz is on any paper, so the quiz still shows what was learned.
 
 ## The chart
 
@@ -89,14 +89,14 @@ handout-chart-gravity = Gravity acts on all of them. Between single particles it
 
 ## What to say when they ask
 
-handout-ask = Answers to students’ questions
+handout-ask = Answers to learners’ questions
 handout-ask-what = Short answers that stay true. “Nobody knows” is an answer, too.
 handout-ask-neutron = Why does a neutron decay?
 handout-ask-neutron-answer = It is a little heavier than a proton, an electron and an antineutrino together, and no law forbids the decay. The weak force turns one of its down quarks into an up quark. A free neutron lives for about 15 minutes on average. In nearly all nuclei around you there is not enough energy for the decay, so they are stable.
 handout-ask-inside = Were the electron and the neutrino inside the neutron before?
 handout-ask-inside-answer = No. They are created in the decay. In the same way a lamp creates light: the light was not in the lamp before.
 handout-ask-antimatter = Is antimatter dangerous?
-handout-ask-antimatter-answer = A large amount would be dangerous, because it annihilates with matter. But nobody can make or keep a large amount. All the antimatter that CERN has ever made would light a lamp for a few minutes. Hospitals use single positrons every day, in PET scanners.
+handout-ask-antimatter-answer = A large amount would be dangerous, because it annihilates with matter. But nobody can make or keep a large amount. All the antimatter that CERN has ever made would light a lamp for a few minutes. Hospitals use positrons every day, in PET scanners.
 handout-ask-gone = Where did all the antimatter go?
 handout-ask-gone-answer = Nearly all of it annihilated with matter soon after the Big Bang. About one particle of matter in a billion was left over, and nobody knows why. Experiments look for small differences between matter and antimatter.
 handout-ask-higgs = Does the Higgs boson give me my weight?
@@ -122,7 +122,7 @@ handout-covers-what = Left: codes and short names of the documents, in their own
 ## The page of the arcade
 
 handout-title = Teaching pack
-handout-say = Plans of 45 and 90 minutes, a plan and a worksheet with its key for each lesson, the chart of forces, answers to students’ questions, and a map to the curricula. All are PDF files in the language of the arcade, with text that can be copied and read aloud.
+handout-say = Plans for 45 and 90 minutes, a plan and a worksheet with its key for each lesson, the chart of forces, answers to learners’ questions, and curriculum links. All are PDF files in the language of the arcade, with text that can be copied and read aloud.
 handout-a4 = Save for A4
 handout-letter = Save for Letter
 handout-busy = Page by page … { $n } of { $all }

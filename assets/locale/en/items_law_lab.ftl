@@ -33,18 +33,18 @@ item-law-lab-baryon-with-antibaryon-a-pion = A negative pion
 item-law-lab-baryon-with-antibaryon-a-lepton = An electron
 item-law-lab-baryon-with-antibaryon-a-baryon = A neutron
 item-law-lab-baryon-with-antibaryon-a-why = Why?
-item-law-lab-baryon-with-antibaryon-a-why-baryons = The baryon number must agree
+item-law-lab-baryon-with-antibaryon-a-why-baryons = The baryon number must add up
 item-law-lab-baryon-with-antibaryon-a-why-pairs = Every collision makes antimatter
-item-law-lab-baryon-with-antibaryon-a-why-charge = Only the charge has to agree
+item-law-lab-baryon-with-antibaryon-a-why-charge = Only the charge has to add up
 item-law-lab-baryon-with-antibaryon-b = Two protons collide and become two protons, a neutron and one more particle. What can that be?
 item-law-lab-baryon-with-antibaryon-b-baryon = A second neutron
 item-law-lab-baryon-with-antibaryon-b-pion = A neutral pion
 item-law-lab-baryon-with-antibaryon-b-anti = An antineutron
 item-law-lab-baryon-with-antibaryon-b-lepton = A neutrino
 item-law-lab-baryon-with-antibaryon-b-why = Why?
-item-law-lab-baryon-with-antibaryon-b-why-charge = Only the charge has to agree
+item-law-lab-baryon-with-antibaryon-b-why-charge = Only the charge has to add up
 item-law-lab-baryon-with-antibaryon-b-why-pairs = Every collision makes antimatter
-item-law-lab-baryon-with-antibaryon-b-why-baryons = The baryon number must agree
+item-law-lab-baryon-with-antibaryon-b-why-baryons = The baryon number must add up
 
 ## Lightest stays
 

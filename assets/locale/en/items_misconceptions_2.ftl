@@ -20,7 +20,7 @@ misconception-microscopes-show-particles = A strong enough microscope could show
 misconception-photon-changes-kind = Taking in or giving off a photon turns a particle into another kind.
 misconception-energy-changes-the-kind = With more energy a particle becomes a heavier kind.
 misconception-light-things-cannot-act-on-heavy-ones = Light things cannot do anything to heavy ones.
-misconception-equal-things-never-meet = Equal things never come together.
+misconception-equal-things-never-meet = Things that are alike never come together.
 misconception-charges-are-magnetic-poles = Electric charges and magnetic poles are the same thing.
 
 ## Matter and its parts
@@ -28,7 +28,7 @@ misconception-charges-are-magnetic-poles = Electric charges and magnetic poles a
 misconception-charged-has-only-such-parts = A positive thing has only positive parts, a negative one only negative parts.
 misconception-leptons-are-inside-nucleons = Protons and neutrons have electrons or positrons inside.
 misconception-bonds-store-energy = It takes energy to bind things, so bound things have more of it.
-misconception-neutrino-is-a-mere-extra = It makes no difference if neutrinos come out of a decay.
+misconception-neutrino-is-a-mere-extra = It makes no difference whether neutrinos come out of a decay.
 
 ## Antimatter and the Big Bang
 
@@ -50,7 +50,7 @@ misconception-mass-alone-decides-the-energy = Equal masses release the same ener
 ## Detectors
 
 misconception-magnets-make-things-spin = A magnet makes particles spin, so they fly in a curve.
-misconception-tracks-need-no-charge = Charge does not decide if a particle leaves a track.
+misconception-tracks-need-no-charge = Charge does not decide whether a particle leaves a track.
 misconception-heavier-is-stopped-sooner = The heavier a particle, the sooner it is stopped.
 misconception-lighter-gets-further = The lighter a particle, the further it gets through matter.
 misconception-neutrinos-are-easily-stopped = A detector stops neutrinos like other particles.

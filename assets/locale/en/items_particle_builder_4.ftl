@@ -33,7 +33,7 @@ item-particle-builder-4-many-cases-b-exact = 700, neither one more nor one less
 item-particle-builder-4-many-cases-b-nearly-all = Almost every time, as it is likely
 item-particle-builder-4-many-cases-b-unknown = No one can say: chance has no rules
 item-particle-builder-4-many-cases-c = In a factory one lamp in 50 has a fault, by chance. How many of the next 1,000 lamps will have one?
-item-particle-builder-4-many-cases-c-about = Some 20
+item-particle-builder-4-many-cases-c-about = About 20
 item-particle-builder-4-many-cases-c-exact = 20 and not one more
 item-particle-builder-4-many-cases-c-none = None, since a fault is rare
 item-particle-builder-4-many-cases-c-unknown = Nobody can say anything
@@ -56,8 +56,8 @@ item-particle-builder-4-no-memory-b-less = Less than a half
 item-particle-builder-4-no-memory-b-why = Why?
 item-particle-builder-4-no-memory-b-why-memory = The pairs before make no difference
 item-particle-builder-4-no-memory-b-why-even-out = Soon both results must balance out
-item-particle-builder-4-no-memory-b-why-streak = What came so often will come again
-item-particle-builder-4-no-memory-c = In a lottery the number 7 has not come for a whole year. How likely is it in the next draw?
+item-particle-builder-4-no-memory-b-why-streak = What came up so often will do so again
+item-particle-builder-4-no-memory-c = In a lottery the number 7 has not come up for a whole year. How likely is it in the next draw?
 item-particle-builder-4-no-memory-c-same = Just as likely as every other number
 item-particle-builder-4-no-memory-c-due = More likely, since it is overdue
 item-particle-builder-4-no-memory-c-streak = Less likely, since it stays away
@@ -97,7 +97,7 @@ item-particle-builder-4-cross-section-c = Boron nuclei are small, lead nuclei ar
 item-particle-builder-4-cross-section-c-section = The cross section
 item-particle-builder-4-cross-section-c-size = The nucleus itself
 item-particle-builder-4-cross-section-c-time = The time that it waits
-item-particle-builder-4-cross-section-c-reach = The way that neutrons fly through it
+item-particle-builder-4-cross-section-c-reach = The distance that neutrons fly in it
 
 ## Passing through
 
@@ -113,7 +113,7 @@ item-particle-builder-4-passing-through-b-equal = Neither: it is the same
 item-particle-builder-4-passing-through-c = X-rays pass through muscles, but bones stop many of them. Which atoms have the larger cross section for X-rays?
 item-particle-builder-4-passing-through-c-bones = Atoms in bones
 item-particle-builder-4-passing-through-c-muscles = Atoms in muscles
-item-particle-builder-4-passing-through-c-equal = Both, as all atoms are about as large
+item-particle-builder-4-passing-through-c-equal = Both, as all atoms are about the same size
 item-particle-builder-4-passing-through-c-slow = Both, as X-rays are equally fast in them
 
 ## Rare is not never
@@ -148,7 +148,7 @@ item-particle-builder-4-unequal-chances-b-nature = In about two of ten cases, by
 item-particle-builder-4-unequal-chances-b-equal = In a third of the cases, for the three kinds
 item-particle-builder-4-unequal-chances-b-turns = In turn with the other two kinds
 item-particle-builder-4-unequal-chances-b-certain = Never: it is not the most likely
-item-particle-builder-4-unequal-chances-c = A drawing pin falls on its head or on its side. What is the chance that it falls on its head?
+item-particle-builder-4-unequal-chances-c = A drawing pin lands on its head or on its side. What is the chance that it lands on its head?
 item-particle-builder-4-unequal-chances-c-measure = Only many throws can tell
 item-particle-builder-4-unequal-chances-c-half = One half, as there are two ways
 item-particle-builder-4-unequal-chances-c-turns = Every second throw, in turn

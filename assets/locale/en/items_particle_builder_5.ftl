@@ -3,12 +3,12 @@
 ## charge_adds
 
 item-particle-builder-5-charge-adds-law = A W adds its own charge to the particle: the sum is the charge of the new one.
-item-particle-builder-5-charge-adds-a = A strange quark (−⅓) takes in a W plus (+1). Which charge does the new quark have?
+item-particle-builder-5-charge-adds-a = A strange quark (−⅓) takes in a W plus (+1). What charge does the new quark have?
 item-particle-builder-5-charge-adds-a-plus-two = +⅔
 item-particle-builder-5-charge-adds-a-minus-one = −⅓
 item-particle-builder-5-charge-adds-a-minus-four = −1⅓
 item-particle-builder-5-charge-adds-a-plus-five = +1⅔
-item-particle-builder-5-charge-adds-b = A charm quark (+⅔) takes in a W minus (−1). Which charge does the new quark have?
+item-particle-builder-5-charge-adds-b = A charm quark (+⅔) takes in a W minus (−1). What charge does the new quark have?
 item-particle-builder-5-charge-adds-b-plus-two = +⅔
 item-particle-builder-5-charge-adds-b-minus-one = −⅓
 item-particle-builder-5-charge-adds-b-minus-four = −1⅓
@@ -34,7 +34,7 @@ item-particle-builder-5-partner-b-why-mass = It is as heavy as quark and W toget
 item-particle-builder-5-partner-b-why-chance = It is one of many, and chance has picked it
 item-particle-builder-5-partner-c = A top quark (+⅔) gives off a W plus (+1). Which particle is nearly always left?
 item-particle-builder-5-partner-c-bottom = A bottom quark (−⅓)
-item-particle-builder-5-partner-c-anti = A bottom antiquark (+⅓)
+item-particle-builder-5-partner-c-anti = An anti-bottom quark (+⅓)
 item-particle-builder-5-partner-c-same = A charm quark (+⅔)
 item-particle-builder-5-partner-c-tau = An antitau (+1)
 
@@ -51,7 +51,7 @@ item-particle-builder-5-kind-stays-b-lepton = A lepton
 item-particle-builder-5-kind-stays-b-quark = A quark
 item-particle-builder-5-kind-stays-b-boson = A boson
 item-particle-builder-5-kind-stays-b-antilepton = An antilepton
-item-particle-builder-5-kind-stays-c = In the Sun, protons become neutrons, and positrons fly off. What do the quarks become that change in this?
+item-particle-builder-5-kind-stays-c = In the Sun, protons become neutrons, and positrons fly off. What do the quarks that change become?
 item-particle-builder-5-kind-stays-c-quarks = Other quarks
 item-particle-builder-5-kind-stays-c-positrons = The positrons that fly off
 item-particle-builder-5-kind-stays-c-bosons = The W bosons in between
@@ -138,7 +138,7 @@ item-particle-builder-5-sum-before-after-b-two-two = +⅔ before, +⅔ after
 item-particle-builder-5-sum-before-after-b-two-one = +⅔ before, −⅓ after
 item-particle-builder-5-sum-before-after-b-one-two = −⅓ before, +⅔ after
 item-particle-builder-5-sum-before-after-b-one-one = −⅓ before, −⅓ after
-item-particle-builder-5-sum-before-after-c = A neutrino hits a chlorine nucleus (+17). An argon nucleus (+18) and one other particle come out. Which charge has that particle?
+item-particle-builder-5-sum-before-after-c = A neutrino hits a chlorine nucleus (+17). An argon nucleus (+18) and one other particle come out. What charge does that particle have?
 item-particle-builder-5-sum-before-after-c-minus = −1
 item-particle-builder-5-sum-before-after-c-plus = +1
 item-particle-builder-5-sum-before-after-c-zero = 0

@@ -41,7 +41,7 @@ item-particle-builder-6-charge-stays-c-matter = No flavour of neutrino is matter
 ## Distance and energy
 
 item-particle-builder-6-distance-and-energy-law = The shares of the flavours depend on the distance and on the energy.
-item-particle-builder-6-distance-and-energy-a = Two detectors stand in the same beam of neutrinos, one near, one far away. What will they usually find?
+item-particle-builder-6-distance-and-energy-a = Two detectors are in the same beam of neutrinos, one near, one far away. What will they usually find?
 item-particle-builder-6-distance-and-energy-a-differ = Different shares of the flavours
 item-particle-builder-6-distance-and-energy-a-equal = The same shares of the flavours
 item-particle-builder-6-distance-and-energy-a-lost = Neutrinos only in the nearer one
@@ -80,7 +80,7 @@ item-particle-builder-6-there-and-back-b-why-decay = The neutrinos had decayed f
 item-particle-builder-6-there-and-back-b-why-unseen = Nobody had looked at them until then
 item-particle-builder-6-there-and-back-c = Up to about 60 km from a reactor, the share of electron antineutrinos falls on the whole. What does it do further on?
 item-particle-builder-6-there-and-back-c-rises = It rises again
-item-particle-builder-6-there-and-back-c-zero = It goes on falling to zero
+item-particle-builder-6-there-and-back-c-zero = It keeps falling to zero
 item-particle-builder-6-there-and-back-c-stays = It stays as it is from there on
 item-particle-builder-6-there-and-back-c-lost = It ends, as all are lost by then
 
@@ -135,10 +135,10 @@ item-particle-builder-6-single-neutrino-b-open = Any one flavour, at random
 item-particle-builder-6-single-neutrino-b-started = Always the flavour that it had in the Sun
 item-particle-builder-6-single-neutrino-b-share = All three flavours, a third of each
 item-particle-builder-6-single-neutrino-b-turns = Each flavour in its turn, one after another
-item-particle-builder-6-single-neutrino-c = Two equal muon neutrinos fly the same way. The first one arrives as a tau neutrino. And the second one?
+item-particle-builder-6-single-neutrino-c = Two identical muon neutrinos fly the same way. The first one arrives as a tau neutrino. And the second one?
 item-particle-builder-6-single-neutrino-c-open = It may arrive as any flavour, as chance decides each time
 item-particle-builder-6-single-neutrino-c-same = It arrives as a tau neutrino, like the first
-item-particle-builder-6-single-neutrino-c-turn = It arrives as another flavour, as it is their turn
+item-particle-builder-6-single-neutrino-c-turn = It arrives as another flavour, whose turn it is
 item-particle-builder-6-single-neutrino-c-share = It arrives as a bit of each
 
 ## Mixture
@@ -154,7 +154,7 @@ item-particle-builder-6-mixture-b-mixture = Three masses mixed together
 item-particle-builder-6-mixture-b-one-mass = One mass that never changes
 item-particle-builder-6-mixture-b-uncharged = An electron that has lost its charge
 item-particle-builder-6-mixture-b-neutron = A neutron in miniature
-item-particle-builder-6-mixture-c = Two tones of nearly the same pitch together get loud and faint in turn. What in a neutrino behaves like the tones?
+item-particle-builder-6-mixture-c = Two tones of nearly the same pitch together get louder and quieter in turn. What in a neutrino behaves like the tones?
 item-particle-builder-6-mixture-c-waves = Waves that belong to its different masses
 item-particle-builder-6-mixture-c-charges = Charges that pull it to and fro
 item-particle-builder-6-mixture-c-products = Pieces into which it decays

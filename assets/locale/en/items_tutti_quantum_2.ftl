@@ -3,16 +3,16 @@
 ## Gluons meet
 
 item-tutti-quantum-2-gluons-meet-law = Gluons meet each other, because they have colour charge. Photons do not, because they have no charge.
-item-tutti-quantum-2-gluons-meet-a = Three gluons can meet in a vertex. Why?
+item-tutti-quantum-2-gluons-meet-a = Three gluons can meet at a vertex. Why?
 item-tutti-quantum-2-gluons-meet-a-colour = They have colour charge themselves
 item-tutti-quantum-2-gluons-meet-a-electric = They have electric charge themselves
 item-tutti-quantum-2-gluons-meet-a-heavy = They are heavier than photons
-item-tutti-quantum-2-gluons-meet-a-equal = All equal particles can meet there
-item-tutti-quantum-2-gluons-meet-b = Three photons cannot meet in a vertex. Why not?
+item-tutti-quantum-2-gluons-meet-a-equal = All identical particles can meet there
+item-tutti-quantum-2-gluons-meet-b = Three photons cannot meet at a vertex. Why not?
 item-tutti-quantum-2-gluons-meet-b-mass = They have no mass themselves
 item-tutti-quantum-2-gluons-meet-b-fast = They are faster than gluons
 item-tutti-quantum-2-gluons-meet-b-electric = They have no charge themselves
-item-tutti-quantum-2-gluons-meet-b-equal = Equal particles can never do that
+item-tutti-quantum-2-gluons-meet-b-equal = Identical particles can never do that
 
 ## Gluons hold
 

@@ -4,7 +4,7 @@ kiosk-touch = Touch to play
 kiosk-playing = Now playing: { $name }
 kiosk-programs = computer against computer
 kiosk-idle-title = Are you still there?
-kiosk-idle-body = Touch anywhere to continue. If nobody does, the next player gets a fresh start.
+kiosk-idle-body = Touch anywhere to continue. Otherwise the next player gets a fresh start.
 kiosk-last = Fresh start for the next player in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -1,7 +1,7 @@
 # The law lab: reactions to sort, and the laws that decide.
 
 lab-title = The law lab
-lab-what = Some of these reactions happen in nature. Others, nobody has ever seen. Sort them, and find the laws that decide.
+lab-what = Some of these reactions happen in nature. Nobody has ever seen the others. Sort them, and find the laws that decide.
 lab-laws = Laws you have found
 lab-hidden = Not found yet
 lab-honest = There are more laws than these six: spin and colour charge count, too.
@@ -59,10 +59,10 @@ lab-count-lepton-mu = Muons and their neutrinos
 lab-count-lepton-tau = Taus and their neutrinos
 lab-count-energy = Mass and motion
 lab-count-how-charge = Count the signs: tap each particle until its number is right. A + counts +1, a − counts −1.
-lab-count-how-baryon = Count: particles of three quarks +1 (a nucleus one for each proton and neutron), of three antiquarks −1, all others 0.
-lab-count-how-lepton-e = Count: an electron or its neutrino +1, their antiparticles −1, all others 0.
-lab-count-how-lepton-mu = Count: a muon or its neutrino +1, their antiparticles −1, all others 0.
-lab-count-how-lepton-tau = Count: a tau or its neutrino +1, their antiparticles −1, all others 0.
+lab-count-how-baryon = Count +1 for three quarks (in a nucleus, for each proton and neutron), −1 for three antiquarks, 0 for all others.
+lab-count-how-lepton-e = Count +1 for an electron or its neutrino, −1 for their antiparticles, 0 for all others.
+lab-count-how-lepton-mu = Count +1 for a muon or its neutrino, −1 for their antiparticles, 0 for all others.
+lab-count-how-lepton-tau = Count +1 for a tau or its neutrino, −1 for their antiparticles, 0 for all others.
 lab-count-not-charge = Look at the sign of this one again: { $body }. It counts { $n }.
 lab-count-not-baryon = Look at the quarks of this one again: { $body }. It counts { $n }.
 lab-count-not-lepton-e = Look at this one again: { $body }. It counts { $n }.
@@ -86,10 +86,10 @@ lab-law-lepton-mu-says = Muon and muon neutrino count +1, their antiparticles �
 lab-law-lepton-tau-says = Tau and tau neutrino count +1, their antiparticles −1.
 lab-law-energy-says = In a decay, all the new mass comes from the old mass. In a collision, energy of motion helps.
 lab-would-charge = If this happened, charge would come from nothing or be lost.
-lab-would-baryon = If this happened, protons and neutrons could vanish, or come without antimatter.
-lab-would-lepton-e = If this happened, an electron or its neutrino would come or go without a partner.
-lab-would-lepton-mu = If this happened, a muon or its neutrino would come or go without a partner.
-lab-would-lepton-tau = If this happened, a tau or its neutrino would come or go without a partner.
+lab-would-baryon = If this happened, protons and neutrons could vanish, or appear without antimatter.
+lab-would-lepton-e = If this happened, an electron or its neutrino would appear or vanish without a partner.
+lab-would-lepton-mu = If this happened, a muon or its neutrino would appear or vanish without a partner.
+lab-would-lepton-tau = If this happened, a tau or its neutrino would appear or vanish without a partner.
 lab-would-energy = If this happened, energy or momentum would come from nothing.
 
 ## What takes part
@@ -146,10 +146,10 @@ lab-body-b-minus = negative B meson
 ## More about some of them
 
 lab-note-electron-to-neutrino = The Borexino detector looked for this and never saw it: an electron lives longer than 6.6 × 10²⁸ years.
-lab-note-neutrons-to-pions = The Super-Kamiokande detector in Japan looked for this in its huge tank of water. It never saw it.
+lab-note-neutrons-to-pions = The Super-Kamiokande detector in Japan looked for this in its huge tank of water and never saw it.
 lab-note-antiproton-made = The first antiprotons were made like this, in Berkeley in 1955. Each one comes with a new proton.
 lab-note-neutron-in-two = Spin forbids it, too: two spins of ½ never make a spin of ½. So Pauli invented the neutrino in 1930.
-lab-note-pion-to-electron = It happens, but only to about one pion in 8000. These laws do not say how often something happens.
+lab-note-pion-to-electron = It happens, but only to about one pion in 8,000. These laws do not say how often something happens.
 lab-note-muon-to-light = Neutrinos do change family in flight, so the family numbers are not quite exact. But nobody has ever seen this.
 lab-note-reactor = This is how the antineutrino was first seen, beside a nuclear reactor, in 1956.
 lab-note-reactor-wrong = Raymond Davis looked for this beside a reactor in 1955 and never saw it. Neutrinos and antineutrinos act differently.

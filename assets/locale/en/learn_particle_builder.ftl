@@ -1,6 +1,18 @@
 # Lessons for Particle Builder. A step has at most 25 words, a sentence at most 14. New words are
 # bold where they come first.
 
+## The first minute
+
+learn_particle_builder-first-title = Your first proton
+learn_particle_builder-first-teaches = Drag two up quarks and a down quark onto your target: a proton in one minute.
+
+learn_particle_builder-first-proton-title = Your first proton
+learn_particle_builder-first-proton-up = Hi! Three **quarks** make a **proton**. Drag your **up quark** onto the place that glows.
+learn_particle_builder-first-proton-mat = That place is for later. Drag the card onto your target, where it glows.
+learn_particle_builder-first-proton-more = Great! Your rival has played, too. One more up quark: put it beside the first.
+learn_particle_builder-first-proton-down = Only one place is empty. It needs a **down quark**, and you hold one!
+learn_particle_builder-first-proton-whole = Your proton, and 15 points! Its **charge** is +1, because the charges of your quarks add up: +⅔, +⅔ and −⅓.
+
 ## Level 1
 
 learn_particle_builder-1-title = Level 1: Particles
@@ -29,7 +41,7 @@ learn_particle_builder-1-cards-mass-hundreds = 800
 learn_particle_builder-1-cards-mass-many = 80,000
 learn_particle_builder-1-cards-mass-one = One: quarks are all alike
 learn_particle_builder-1-cards-mass-eight-why = If so, it would be lighter than a muon. But it is the heaviest particle that anybody has found.
-learn_particle_builder-1-cards-mass-hundreds-why = If so, it would have been found as early as the tau. But it took twenty years more to make one.
+learn_particle_builder-1-cards-mass-hundreds-why = If so, it would have been found as early as the tau. But it took twenty more years to make one.
 learn_particle_builder-1-cards-mass-one-why = If so, nobody could ever tell them apart, because they have the same charge. But the top quark is enormously heavy.
 
 learn_particle_builder-1-compare-title = 2 · Compare and swap
@@ -70,7 +82,7 @@ learn_particle_builder-1-target-guess-light = They turn into light
 learn_particle_builder-1-target-guess-atom = They stick together
 learn_particle_builder-1-target-meet = Find out: tap your electron, and then the card that it should meet.
 learn_particle_builder-1-target-meet-positron = A flash: the electron and the positron are both gone, and you get their points.
-learn_particle_builder-1-target-meet-quark = Nothing happens: the up quark is no antimatter, and your electron stays as it is.
+learn_particle_builder-1-target-meet-quark = Nothing happens: the up quark is not antimatter, and your electron stays as it is.
 learn_particle_builder-1-target-meet-mat = Your electron lies alone on your mat, and nothing else happens to it.
 learn_particle_builder-1-target-flash = They **annihilate**. Energy is never lost, so it flies off as light. That is possible because their charges, −1 and +1, make 0.
 learn_particle_builder-1-target-twin = What do an electron and its antimatter twin have in common?
@@ -91,7 +103,7 @@ learn_particle_builder-1-target-which-electron-why = If so, a charge of −2 wou
 learn_particle_builder-1-target-which-photon-why = If so, a charge of −1 would be lost, because a photon has none. And light would eat up all electrons.
 
 learn_particle_builder-1-finish-title = 5 · A proton of your own
-learn_particle_builder-1-finish-sum = On your target lie two up quarks, +⅔ each. You hold a down quark, −⅓. What charge will all three have together?
+learn_particle_builder-1-finish-sum = There are two up quarks on your target, +⅔ each. You hold a down quark, −⅓. What charge will all three have together?
 learn_particle_builder-1-finish-sum-zero = 0
 learn_particle_builder-1-finish-sum-one = +1
 learn_particle_builder-1-finish-sum-third = +⅓
@@ -117,7 +129,7 @@ learn_particle_builder-1-finish-made-mixed-why = The charges would add up. But n
 learn_particle_builder-1-finish-made-one-why = If so, its charge would be +⅔ or −⅓. But experiments show that every proton has +1.
 learn_particle_builder-1-finish-say = Put your law together. When particles come together, the charge of the whole is …
 learn_particle_builder-1-finish-say-zero = … always 0
-learn_particle_builder-1-finish-say-most = … the largest one of them
+learn_particle_builder-1-finish-say-most = … the largest single charge
 learn_particle_builder-1-finish-say-sum = … the sum of all charges
 learn_particle_builder-1-finish-say-zero-why = If so, a proton would have no charge. But yours has +1.
 learn_particle_builder-1-finish-say-most-why = If so, a proton would have +⅔, the charge of an up quark. But it has +1.
@@ -132,11 +144,11 @@ learn_particle_builder-1-finish-play = Now play three turns against Visitor. The
 ## Level 2
 
 learn_particle_builder-2-title = Level 2: Interactions
-learn_particle_builder-2-teaches = Photons, gluons and the Z pull cards over. Find out which cards each of them acts on.
+learn_particle_builder-2-teaches = Photons, gluons and the Z pull cards to you. Find out which cards each of them acts on.
 learn_particle_builder-2-law = A force acts only on particles with its own kind of charge, because its boson couples only to that charge.
 
 learn_particle_builder-2-light-title = 1 · The photon
-learn_particle_builder-2-light-guess = Your rival has a **charm quark** and three other cards. Your photon can pull one over. Which of the four will it leave alone?
+learn_particle_builder-2-light-guess = Your rival has a **charm quark** and three other cards. Your photon can pull one to you. Which of the four will it leave alone?
 learn_particle_builder-2-light-guess-electron = The electron
 learn_particle_builder-2-light-guess-down = The down quark
 learn_particle_builder-2-light-guess-charm = The charm quark
@@ -155,7 +167,7 @@ learn_particle_builder-2-light-own-electron = Electron
 learn_particle_builder-2-light-own-higgs = Higgs boson
 learn_particle_builder-2-light-own-down-why = Its charge is only −⅓. But a photon couples to a small charge, too.
 learn_particle_builder-2-light-own-tau-why = If so, mass would switch charge off. A tau is heavy, and yet its electric charge is −1.
-learn_particle_builder-2-light-own-electron-why = A photon can pull an electron over. So it must be charged.
+learn_particle_builder-2-light-own-electron-why = A photon can pull an electron. So it must be charged.
 
 learn_particle_builder-2-glue-title = 2 · The gluon
 learn_particle_builder-2-glue-guess = Now you hold a **gluon**. Your rival has an anti-strange and a down quark, an electron and a Z. What will your gluon pull?
@@ -253,7 +265,7 @@ learn_particle_builder-3-three-guess-same = Three of one colour
 learn_particle_builder-3-three-guess-two = Two alike, one other
 learn_particle_builder-3-three-guess-all = One of each colour
 learn_particle_builder-3-three-guess-any = Any three quarks
-learn_particle_builder-3-three-blue = A red and a green up quark lie on your target, and you have laid a down quark beside them. Try colour charges for it!
+learn_particle_builder-3-three-blue = A red and a green up quark lie on your target, and you have put a down quark beside them. Try colour charges for it!
 learn_particle_builder-3-three-blue-blue = With blue your proton is complete: it has one quark of each colour.
 learn_particle_builder-3-three-blue-red = The target is full, but it does not count: red is there twice, and blue is missing.
 learn_particle_builder-3-three-blue-green = The target is full, but it does not count: green is there twice, and blue is missing.
@@ -307,7 +319,7 @@ learn_particle_builder-3-pair-which-anti = Three antiquarks
 learn_particle_builder-3-pair-which-two-why = If so, there would be colour charge left over, because red and green are not neutral without blue.
 learn_particle_builder-3-pair-which-lone-why = If so, its colour charge would be on its own. But no experiment has ever found that.
 learn_particle_builder-3-pair-which-mixed-why = If so, a quark would be left over with its colour charge, because an antiquark balances only one quark.
-learn_particle_builder-3-pair-pull = Imagine that you pull harder and harder at one quark of a proton. What will you have in the end?
+learn_particle_builder-3-pair-pull = Imagine that you pull harder and harder on one quark of a proton. What will you have in the end?
 learn_particle_builder-3-pair-pull-lone = One free quark
 learn_particle_builder-3-pair-pull-halves = Pieces of a proton
 learn_particle_builder-3-pair-pull-more = More hadrons than before
@@ -397,7 +409,7 @@ learn_particle_builder-4-nature-say-always = … is always the same
 learn_particle_builder-4-nature-say-before-why = If so, a row of odd throws would change the next one. But it stays one half.
 learn_particle_builder-4-nature-say-always-why = If so, all Z bosons would decay in the same way. But you saw several ways.
 learn_particle_builder-4-nature-because = A single particle surprises you, and hundreds do not. And why? Because nature only fixes …
-learn_particle_builder-4-nature-because-even = … that a surplus is paid back
+learn_particle_builder-4-nature-because-even = … that luck evens out
 learn_particle_builder-4-nature-because-each = … what each of them will do
 learn_particle_builder-4-nature-because-likely = … how likely each possibility is
 learn_particle_builder-4-nature-because-even-why = If so, the die would have to make up for bad luck. But it has no memory.
@@ -555,13 +567,13 @@ learn_particle_builder-7-teaches = Why particles decay, what the products are, a
 learn_particle_builder-7-law = An unstable particle decays sooner or later, because nothing forbids it: energy, charge and lepton numbers can all stay the same.
 
 learn_particle_builder-7-new-title = 1 · What comes out
-learn_particle_builder-7-new-heavy = A muon lives about two millionths of a second on average, then it **decays** into an electron and two neutrinos. Where are these now?
+learn_particle_builder-7-new-heavy = A muon lives about two millionths of a second on average, and then it **decays** into an electron and two neutrinos. Where are these now?
 learn_particle_builder-7-new-heavy-inside = Inside the muon
 learn_particle_builder-7-new-heavy-nowhere = Nowhere yet
 learn_particle_builder-7-new-heavy-around = In the space around it
 learn_particle_builder-7-new-next = Your muon lies on your mat. Play your photon as you like, and watch what happens to the muon.
 learn_particle_builder-7-new-next-stack = The photon lies on its stack. Then the muon is gone, and three other particles are there.
-learn_particle_builder-7-new-next-pull = The photon pulls a quark over. Then the muon is gone, and three other particles are there.
+learn_particle_builder-7-new-next-pull = The photon pulls a quark to you. Then the muon is gone, and three other particles are there.
 learn_particle_builder-7-new-decay = Three new particles have taken the place of the muon. They were not inside it, because nobody has ever found parts of a muon.
 learn_particle_builder-7-new-sum = The muon neutrino keeps the muon’s **lepton number**, and the electron keeps its charge. What is the electron antineutrino for?
 learn_particle_builder-7-new-sum-charge = It carries charge, too

@@ -2,7 +2,7 @@
 # first.
 
 learn_u_know_feynman-1-title = Forces, flips and DECAY
-learn_u_know_feynman-1-teaches = Throw forces, answer them as nature would, and be the first to run out of cards.
+learn_u_know_feynman-1-teaches = Play forces, answer them as nature would, and be the first to run out of cards.
 learn_u_know_feynman-1-law = A force can change a particle only in a few ways, because the sums of charge and of lepton numbers never change.
 
 learn_u_know_feynman-1-light-title = 1 · The photon
@@ -30,7 +30,7 @@ learn_u_know_feynman-1-weak-title = 2 · The W boson
 learn_u_know_feynman-1-weak-same = A card also fits if it shows the same particle in any colour. Put your bottom quark on the red one.
 learn_u_know_feynman-1-weak-same-no = That fits, too. But this time I would like to see the same particle.
 learn_u_know_feynman-1-weak-w = Your **W boson** has an electric charge of +1 or −1. Throw it at the yellow muon neutrino, or draw a card.
-learn_u_know_feynman-1-weak-w-throw = Your rival would need the particle that comes out, and has to draw a card.
+learn_u_know_feynman-1-weak-w-throw = Your rival does not have the particle that comes out, and has to draw a card.
 learn_u_know_feynman-1-weak-w-draw = You have one more card, and your rival has nothing to answer.
 learn_u_know_feynman-1-weak-look = Only a **muon** would have fitted, because the charge changes by one and the muon number stays the same. Your rival had none.
 learn_u_know_feynman-1-weak-lay = You have a new hand, and your rival holds a W boson. Put your red bottom quark on top.
@@ -64,7 +64,7 @@ learn_u_know_feynman-1-decay-sum-more-why = If so, the charge of the down quark 
 learn_u_know_feynman-1-decay-sum-minus-why = If so, up quarks would be negative. But each of them has +⅔.
 learn_u_know_feynman-1-decay-lay = So they make a **proton**, and you may play all three at once! Tap **Baryon** and then the three, or play a single card.
 learn_u_know_feynman-1-decay-lay-proton = Three cards at once: +⅔ and −⅓ and +⅔ make the +1 of a proton.
-learn_u_know_feynman-1-decay-lay-single = That fits, but it is only one card less. Three would be better.
+learn_u_know_feynman-1-decay-lay-single = That fits, but you get rid of only one card. Three would be better.
 learn_u_know_feynman-1-decay-lay-no = Nearly! Tap Baryon, a yellow up, the down, and then the other yellow up.
 learn_u_know_feynman-1-decay-call = You must call before you have only one card left. Tap **DECAY** first, then your yellow muon.
 learn_u_know_feynman-1-decay-call-no = Call DECAY first! If you forget, your rival can catch you, and that costs two cards.

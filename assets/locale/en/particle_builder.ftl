@@ -14,7 +14,7 @@ particle_builder-option-level-6 = 6 Neutrinos
 particle_builder-option-level-7 = 7 Decays
 particle_builder-option-level-help = Each level adds one piece of physics to the levels below it.
 particle_builder-option-level-1-help = Compare, swap, place, annihilate: the best way in.
-particle_builder-option-level-2-help = Gluon, photon and Z can pull over cards from your rivals.
+particle_builder-option-level-2-help = Gluon, photon and Z can pull cards away from your rivals.
 particle_builder-option-level-3-help = Quarks carry colour charge, and targets must be colour neutral.
 particle_builder-option-level-4-help = Annihilations and interactions succeed only on an even die.
 particle_builder-option-level-5-help = W bosons transform particles. Annihilations leave new bosons.
@@ -29,9 +29,9 @@ particle_builder-option-target-30 = 30 points
 particle_builder-option-target-35 = 35 points
 particle_builder-option-target-40 = 40 points
 particle_builder-option-target-1 = Surprise
-particle_builder-option-target-help = Harder particle systems bring more points. All players get targets of the same worth.
+particle_builder-option-target-help = Harder particle systems are worth more points. All players get targets worth the same.
 particle_builder-option-target-0-help = Proton against neutron: the easiest pair, for the first games.
-particle_builder-option-target-1-help = The game draws the worth of the targets at random.
+particle_builder-option-target-1-help = The game draws at random how much the targets are worth.
 particle_builder-option-choose = Who picks the targets
 particle_builder-option-choose-0 = random
 particle_builder-option-choose-1 = players
@@ -66,7 +66,7 @@ particle_builder-impossible-starts = There is no Player 3 in a game for two.
 particle_builder-rules-1-title = Level 1: the turn
 particle_builder-rules-1 = Build your target before the others do. A proton needs two up quarks and one down quark.
 
-    At the start of a turn, everybody draws a card and keeps it secret. The player whose turn it is chooses one of its four statistics: charge, spin, mass or mean lifetime. Then everybody turns their card up.
+    At the start of a turn, everybody draws a card and keeps it secret. The player whose turn it is chooses one of its four statistics: charge, spin, mass or mean lifetime. Then everybody turns their card over.
 
     Is your value higher than that of every other player? Then you may swap cards with one of them. A tie is not enough. Positive charge beats zero, and zero beats negative. “Stable” beats every lifetime in seconds and ties with itself.
 
@@ -86,7 +86,7 @@ particle_builder-rules-3 = If you hold the antiparticle of a quark or lepton on 
 
     Every card on mat, target and stacks counts. Annihilated pairs count too. The player with the most points wins.
 particle_builder-rules-4-title = Level 2: interactions
-particle_builder-rules-4 = Three bosons can pull over a card from a rival’s mat or target. The boson is absorbed and discarded.
+particle_builder-rules-4 = Three bosons can pull a card away from a rival’s mat or target. The boson is absorbed and discarded.
 
     Gluon: takes a quark, antiquark or gluon, if you own something with colour charge.
 
@@ -96,7 +96,7 @@ particle_builder-rules-4 = Three bosons can pull over a card from a rival’s ma
 
     You need a free place for the new card.
 
-    In nature these bosons can push as well as pull: equal electric charges repel. In the game they only pull.
+    In nature these bosons can push as well as pull: like electric charges repel. In the game they only pull.
 particle_builder-rules-5-title = Level 3: colour
 particle_builder-rules-5 = Every quark that you put down gets a colour charge: red, green or blue. An antiquark gets an anticolour, shown by a letter under a bar.
 
@@ -110,11 +110,11 @@ particle_builder-rules-6 = Nobody can know what a single particle will do. There
 
     In nature every reaction has its own chance. Here it is always one half, to keep the game quick.
 particle_builder-rules-7-title = Level 5: transformations
-particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, W⁻ lowers it by 1. A quark becomes any quark of the right charge. A lepton becomes the other lepton of its generation. Matter stays matter, and antimatter stays antimatter.
+particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, and W⁻ lowers it by 1. A quark becomes any quark of the right charge. A lepton becomes the other lepton of its generation. Matter stays matter, and antimatter stays antimatter.
 
     An annihilated pair leaves bosons for your stacks. Charged leptons leave two photons. Quarks leave two photons or two gluons. Neutrinos leave one Z, but only if you roll a 6. A single photon is impossible, because energy and momentum could not both balance.
 
-    The deck has four more W, one more photon and one more gluon.
+    The deck has four more W bosons, one more photon and one more gluon.
 particle_builder-rules-8-title = Level 6: oscillations
 particle_builder-rules-8 = At the start of your turn, a die is rolled for each neutrino and antineutrino on your mat. 1 or 2: it is now an electron neutrino. 3 or 4: a muon neutrino. 5 or 6: a tau neutrino. Antineutrinos stay antineutrinos.
 
@@ -130,7 +130,7 @@ particle_builder-rules-9 = At the start of your turn, dice are rolled for everyt
 particle_builder-rules-10-title = This edition
 particle_builder-rules-10 = The manual leaves some things open. These are our choices: the number of each card and its points; all targets but proton and neutron, and their worth; the same free slots for particles and antiparticles. We took the lifetimes of strange, charm and bottom quarks from particles that contain them.
 
-    These are our choices too: cards on a target can be attracted, but they cannot annihilate or decay. Each card moves between mat and target at most once a turn. All cards are turned up when they are compared. Blind swap, labelled slots and leaving out oscillations are house rules.
+    These are our choices too: cards on a target can be attracted, but they cannot annihilate or decay. Each card moves between mat and target at most once a turn. All cards are turned face up when they are compared. Blind swap, labelled slots and leaving out oscillations are house rules.
 
     Nobody knows the neutrino masses, only that they are tiny. So all three tie.
 particle_builder-rules-11-title = Where physics has the last word
@@ -146,13 +146,13 @@ particle_builder-rules-11 = The manual has mistakes in a few places. There this 
 particle_builder-rules-12-title = Who made it
 particle_builder-rules-12 = We drew new cards, mats and targets for this screen. The numbers on the cards come from the Particle Data Group, 2025.
 particle_builder-rules-13-title = Finer points
-particle_builder-rules-13 = You use an ability with the card in your hand, instead of placing it. The boson is discarded and scores nothing. The card that it pulls over may complete your target.
+particle_builder-rules-13 = You use an ability with the card in your hand, instead of placing it. The boson is discarded and scores nothing. The card that it pulls in may complete your target.
 
     Any action may complete a target. Its owner gets the points, whoever did it. If two targets are complete at once, the player who acted comes first, then clockwise.
 
     After that, the others put the card in their hand on their own mat, without any ability, or discard it.
 
-    You still play out the round drawn from the last cards. A target completed in it counts. Equal points share the win.
+    You still play out the round drawn from the last cards. A target completed in it counts. Players with equal points share the win.
 
     Colours need not match to annihilate. A colour travels with its card when the card is attracted, moved or transformed.
 particle_builder-rules-14-title = The deck
@@ -263,7 +263,7 @@ particle_builder-spot-stack = Stack: { $card }
 particle_builder-spot-slot-quark = Empty quark slot
 particle_builder-spot-slot-lepton = Empty lepton slot
 particle_builder-spot-mat = { $seat }: the mat
-particle_builder-meaning-aim = A complete target brings { $points } points.
+particle_builder-meaning-aim = A complete target earns { $points } points.
 particle_builder-meaning-score = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -293,10 +293,10 @@ particle_builder-why-finished = A target is complete. You may only put your card
 particle_builder-why-target-safe = You cannot annihilate cards on a target.
 particle_builder-why-no-pair = Here the { $card } annihilates only with its antiparticle, the { $anti }.
 particle_builder-why-pauli = This slot is taken. Each fermion has its own slot. Two alike never share a state: this is the Pauli principle.
-particle_builder-why-level-1 = At Level 1 bosons have no special ability: put it on its stack.
+particle_builder-why-level-1 = At Level 1 bosons have no special ability: put this one on its stack.
 particle_builder-why-no-ability = The { $card } has no special ability at this level.
 particle_builder-why-transform = The { $card } cannot transform the { $there }. Charge and kind of matter must fit, and targets are safe.
-particle_builder-why-own = The { $card } pulls cards over from rivals, not from your own mat.
+particle_builder-why-own = The { $card } pulls cards away from rivals, not from your own mat.
 particle_builder-why-uncoupled = The { $card } does not couple to the { $there }.
 particle_builder-why-no-partner = You own no card that the { $card } acts on.
 particle_builder-why-no-room-quark = You have no free slot for another quark.
@@ -317,8 +317,8 @@ particle_builder-log-placed-mat = { $seat }: { $card } to the mat.
 particle_builder-log-placed-target = { $seat }: { $card } to the target.
 particle_builder-log-moved-mat = { $seat }: { $card } from the target back to the mat.
 particle_builder-log-moved-target = { $seat }: { $card } from the mat to the target.
-particle_builder-log-stole-mat = { $seat }: { $card } pulled over from { $other } to the mat. { $why }
-particle_builder-log-stole-target = { $seat }: { $card } pulled over from { $other } to the target. { $why }
+particle_builder-log-stole-mat = { $seat }: { $card } pulled from { $other } to the mat. { $why }
+particle_builder-log-stole-target = { $seat }: { $card } pulled from { $other } to the target. { $why }
 particle_builder-acts-photon = Photons act on electric charge.
 particle_builder-acts-gluon = Gluons act on colour charge.
 particle_builder-acts-z = Z bosons act on all quarks and leptons.
@@ -369,6 +369,7 @@ particle_builder-hint-keep = Your own card is better for you.
 particle_builder-hint-place-complete = With the { $card } your { $target } is complete.
 particle_builder-hint-place-target = Your { $target } needs the { $card }. No card can annihilate it on the target.
 particle_builder-hint-place-wanted = Your { $target } needs the { $card }.
+particle_builder-hint-next = After that you need: { $card } ({ $left } of { $all } are left).
 particle_builder-hint-place-boson = Bosons may share a state, so the stack always has room: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -378,8 +379,8 @@ particle_builder-hint-place-fermion = It takes a free state on your mat: { $poin
    *[other] { $points } points
 }.
 particle_builder-hint-annihilate = Both cards of the pair count for you: { $points } points. The chance is { $percent }%.
-particle_builder-hint-attract-wanted = Your target needs the { $card }, and the { $boson } can pull it over. The chance is { $percent }%.
-particle_builder-hint-attract = The { $boson } acts on the { $card } and can pull it over. The chance is { $percent }%.
+particle_builder-hint-attract-wanted = Your target needs the { $card }, and the { $boson } can pull it in. The chance is { $percent }%.
+particle_builder-hint-attract = The { $boson } acts on the { $card } and can pull it in. The chance is { $percent }%.
 particle_builder-hint-recolour = Another colour charge brings you closer to a neutral set. The chance is { $percent }%.
 particle_builder-hint-exchange = A swap of two colour charges conserves colour and helps your set. The chance is { $percent }%.
 particle_builder-hint-transform = The W turns the { $before } into the { $card }, and charge is conserved.
@@ -446,7 +447,7 @@ particle_builder-challenge-no-discard = Win without discarding a card.
 particle_builder-challenge-no-swap = Win without swapping a card.
 particle_builder-challenge-swaps-3 = Swap cards three times in one game.
 particle_builder-challenge-annihilations = Annihilate two pairs in one game.
-particle_builder-challenge-attract = Pull over two of your rivals’ cards in one game (from Level 2).
+particle_builder-challenge-attract = Pull in two of your rivals’ cards in one game (from Level 2).
 particle_builder-challenge-recolour = Change a colour charge with a gluon (from Level 3).
 particle_builder-challenge-transform = Turn one particle into another with a W boson (from Level 5).
 particle_builder-challenge-oscillate = See one of your neutrinos oscillate (from Level 6).

@@ -35,7 +35,7 @@ particle_panic-option-duty = Detector duty
 particle_panic-option-duty-0 = off
 particle_panic-option-duty-1 = on
 particle_panic-option-duty-2 = on, with real collisions
-particle_panic-option-duty-help = After a missed roll, name the particle in a picture of the detector. A right name rolls the die again, like a heart. { particle_panic-odds }
+particle_panic-option-duty-help = After a missed roll, name the particle in a picture of the detector. If you are right, the die rolls again, as with a heart. { particle_panic-odds }
 particle_panic-option-duty-2-help = After a missed roll, name the particle in a picture of the detector. Muons and electrons are from real collisions that CMS recorded at CERN; the other pictures are drawn. { particle_panic-odds }
 
 ## Rules
@@ -56,11 +56,11 @@ particle_panic-rules-2 = On your turn you have one basic and one special action,
 particle_panic-rules-3-title = Basic actions
 particle_panic-rules-3 = Move: roll the die, then go up to that many rooms, either way.
 
-    Neutralize: roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: on 3 to 6). On a lower roll, you lose one point of hand limit for the rest of the game. Try as often as you like.
+    Neutralize: roll against a particle in your room. On 4 to 6 it is gone (crews of one or two: on 3 to 6). On a lower roll, your hand limit drops by one for the rest of the game. Try as often as you like.
 
     Collect: this is the last thing in your turn. In a room without particles, take the top card of the stack. Crews of one or two may take two cards, and you see the second one first.
 particle_panic-rules-4-title = Special actions
-particle_panic-rules-4 = Spend: use as many cards as you like, at any moment of your turn. A heart rolls a failed die again. A club adds 1 to the die. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards leave the game.
+particle_panic-rules-4 = Spend: use as many cards as you like, at any moment of your turn. A heart rolls the die again after a miss. A club adds 1 to the die. A diamond moves your pawn one room. A spade pushes any particle one room. Spent cards leave the game.
 
     Share: give cards to one teammate in your room.
 
@@ -94,7 +94,7 @@ particle_panic-rules-8 = The published rules leave some questions open. We answe
 particle_panic-rules-9-title = What is true?
 particle_panic-rules-9 = This story is made up. No collider can run wild like this, and nobody fights particles with dice.
 
-    Some of it is true. Many colliders are rings. New particles appear when the energy of a collision turns into mass. Chance decides what comes out of a single collision. But the heavy particles decay in far less than a blink. They do not pile up in rooms.
+    Some of it is true. Many colliders are rings. New particles appear when the energy of a collision turns into mass. Chance decides what comes out of a single collision. But the heavy particles decay in far less than the blink of an eye. They do not pile up in rooms.
 
     And nobody needs codes to shut down. When something is wrong at the Large Hadron Collider, magnets steer the beams out of the ring and into a block of graphite. This takes less than a thousandth of a second.
 particle_panic-rules-10-title = Finer points
@@ -108,9 +108,9 @@ particle_panic-rules-10 = Collecting ends your turn. You can do nothing after it
 particle_panic-rules-11-title = Detector duty
 particle_panic-rules-11 = This is an option. The published rules do not have it. After a missed roll you may look at the detector, once per try, for free. You look along the beam. From inside to outside you see: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at the particle to name. The rest of the collision is grey. If you choose real collisions, CMS at CERN recorded the muons and electrons that you see. The other pictures are drawn.
 
-    A right name rolls the die again, like a heart. After a wrong name the miss stays, and hearts and clubs still help. Your teammates know the answer more or less often: a Visitor three times in eight, a Nobel every time.
+    If you are right, the die rolls again, as with a heart. After a wrong name the miss stays, and hearts and clubs still help. Your teammates know the answer more or less often: a Visitor three times in eight, a Nobel every time.
 particle_panic-rules-12-title = What a detector shows
-particle_panic-rules-12 = The magnet bends the track of a charged particle. Less momentum means a stronger bend. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only momentum is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that decayed on its way.
+particle_panic-rules-12 = The magnet bends the track of a charged particle. Less momentum means a stronger bend. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons pass through everything. Neutrinos leave nothing: only momentum is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that decayed on its way.
 
     In the game every picture is equally likely and shows one particle at a time. In nature there are hundreds at once, and computers put the tracks together. The layers are not drawn to scale, and tracks bend more than in a real detector.
 
@@ -179,8 +179,8 @@ particle_panic-closed-no-basic = no basic action left
 particle_panic-closed-no-particle = no particle here
 particle_panic-closed-particles = particles here
 
-particle_panic-aid-hearts = Heart: keep it for a failed roll
-particle_panic-aid-clubs = Club: keep it for a failed roll
+particle_panic-aid-hearts = Heart: keep it for a missed roll
+particle_panic-aid-clubs = Club: keep it for a missed roll
 particle_panic-aid-diamonds = Diamond: touch the next room for your pawn
 particle_panic-aid-diamonds-share = Diamond: touch the next room, or a teammate
 particle_panic-aid-spades = Spade: touch the room of the particle
@@ -287,10 +287,10 @@ particle_panic-why-diamond = A diamond moves your pawn into a neighbouring room.
 particle_panic-why-spade-from = Touch a room with a particle that has a free place next door.
 particle_panic-why-spade-to = A spade pushes a particle into a neighbouring room that is not full.
 particle_panic-why-room = To go there, roll for a move or spend a diamond.
-particle_panic-why-order = Cards go one by one from left to right. Undo to choose again.
+particle_panic-why-order = Cards go one by one from left to right. Use “Take back” to choose again.
 particle_panic-why-failed = After a miss, only hearts and clubs help.
-particle_panic-why-hearts = Hearts are for a failed roll, or for a teammate in your room.
-particle_panic-why-clubs = Clubs are for a failed roll, or for a teammate in your room.
+particle_panic-why-hearts = Hearts are for a missed roll, or for a teammate in your room.
+particle_panic-why-clubs = Clubs are for a missed roll, or for a teammate in your room.
 particle_panic-why-stars = Stars have no effect. Keep them for the code, or give them to a teammate.
 particle_panic-why-spade-full = No particle has a free place next to it.
 particle_panic-why-apart = { $seat } is in another room. You can give cards only in the same room.
@@ -435,7 +435,7 @@ particle_panic-prompt-name = What made this picture?
 particle_panic-log-detect = { $seat }: a look at the detector.
 particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls again.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.
-particle_panic-hint-detect = A look costs nothing, and a right name rolls the die again.
+particle_panic-hint-detect = A look costs nothing, and if you are right, the die rolls again.
 
 ## What one plays for
 

@@ -5,8 +5,8 @@ path-next = Next: { $name } · { $done } of { $all } done
 path-all-done = You have done everything on the path. Wonderful!
 path-on = Take the next step
 path-recall = { $n ->
-    [one] Repeat: one question
-   *[other] Repeat: { $n } questions
+    [one] Revise: one question
+   *[other] Revise: { $n } questions
 }
 path-stop = { $name }: { $state }
 path-lab = Lab { $step }

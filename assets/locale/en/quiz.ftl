@@ -102,17 +102,17 @@ quiz-teacher-nothing-left = Everything was right before the lesson. There was no
 quiz-teacher-seen = With { $n } learners, one lesson usually shows a gain only if it is larger than { $least }.
 quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would be everything that there was to learn.
 quiz-teacher-lost = After the lesson, fewer answers were right. Have all learners finished it?
-quiz-teacher-unsure = The interval includes 0: perhaps nothing was learned, perhaps it cannot be seen. { $seen } Several lessons or classes together show more.
-quiz-teacher-later = A week later or more ({ $n }): { $gain }
+quiz-teacher-unsure = The interval includes 0: perhaps nothing was learned, or the gain is too small to see. { $seen } Several lessons or classes together show more.
+quiz-teacher-later = A week or more later ({ $n }): { $gain }
 quiz-teacher-no-flagged = { $n ->
     [one] Leave out one learner who clicked through a round
    *[other] Leave out { $n } learners who clicked through a round
 }
 quiz-teacher-with-flagged = { $n ->
-    [one] Count the one learner too who clicked through a round
-   *[other] Count the { $n } learners too who clicked through a round
+    [one] Also count the learner who clicked through a round
+   *[other] Also count the { $n } learners who clicked through a round
 }
-quiz-teacher-few = With fewer than { $n } learners this may be chance. Do not compare it with other classes.
+quiz-teacher-few = With fewer than { $n } learners, this may be chance. Do not compare it with other classes.
 quiz-teacher-laws = Laws and questions
 quiz-teacher-learners = Learners by code
 quiz-teacher-pin = PIN
@@ -153,13 +153,13 @@ quiz-add-done = { $files ->
 } “Save as CSV” saves all of them together.
 quiz-class-learner = Code
 quiz-class-of = { $right } of { $all }
-quiz-class-how = Before → after the lesson, or a week later. Those who need most help come first. Touch a lesson to see its laws.
-quiz-class-how-laws = A tick: known in the newest round. Touch a number to read its law.
+quiz-class-how = Before → after the lesson, or a week later. Learners who need the most help come first. Touch a lesson to see its laws.
+quiz-class-how-laws = A tick: known in the latest round. Touch a number to read its law.
 quiz-class-law = { $law } ({ $n } of { $all })
 quiz-class-next = What to do next
 quiz-next-title = What to do next
 quiz-next-none = No wrong idea was chosen yet.
-quiz-next-how = The wrong ideas that most learners chose in their newest round, and the law that each of them breaks.
+quiz-next-how = The wrong ideas that most learners chose in their latest round, and the law that each of them breaks.
 quiz-next-look = Play this step together
 quiz-teacher-monday = Teaching pack
 quiz-teacher-saved = Saved as { $file } in { $folder }.
@@ -187,7 +187,7 @@ quiz-column-easy = right
 quiz-column-change = change
 quiz-change = { $low } to { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Before and after: { $n } learners with both rounds. Change: all eight intervals are right together in 95 of 100 classes, so only one that leaves out 0 says something; with fewer than { $few } learners there is none. A and B: how often the two questions were right in all rounds.
+quiz-columns-how = Before and after: { $n } learners with both rounds. Change: all eight intervals are right together in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was answered correctly in all rounds.
 quiz-row = { $law } Right before: { $before }, after: { $after }.
 quiz-form = Form { $form }, asked { $n ->
     [one] once

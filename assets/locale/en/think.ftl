@@ -3,5 +3,5 @@
 think-title = See it think
 think-busy = The search is growing: { $steps } steps
 think-done = The search has made { $steps } steps.
-think-key = Column: share of the looks that a move got. Yellow: outlook of the player to move. The numbers are on the table, too. 1 would be played.
-think-move = Number { $rank }: { $share }% of the looks, outlook { $value }%
+think-key = Column: how often the search looked at a move. Yellow: chances of the player to move. The numbers are on the table, too. Number 1 would be played.
+think-move = Number { $rank }: { $share }% of the looks, chances { $value }%

@@ -4,7 +4,7 @@ tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander 
 
 ## Options
 
-tutti_quantum-deals-help = In a match of several games, all points are added up. If you exchange seats, the same cards come again, and everybody sits in every seat once.
+tutti_quantum-deals-help = In a match of several games, all points are added up. If you swap seats, the same cards come again, and everybody sits in every seat once.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = free for all
 tutti_quantum-option-mode-1 = two teams of two
@@ -14,7 +14,7 @@ tutti_quantum-option-scoring = Scoring
 tutti_quantum-option-scoring-0 = basic
 tutti_quantum-option-scoring-1 = advanced: loops
 tutti_quantum-option-scoring-2 = expert: loops and missions
-tutti_quantum-option-scoring-help = Loops bring 2 points each. Missions are four famous diagrams. They bring 2 to 4 points each.
+tutti_quantum-option-scoring-help = Loops earn 2 points each. Missions are four famous diagrams. They earn 2 to 4 points each.
 tutti_quantum-option-starter = First move
 tutti_quantum-option-starter-0 = agreed after looking
 tutti_quantum-option-starter-1 = first seat
@@ -35,7 +35,7 @@ tutti_quantum-option-talk-0 = not a word
 tutti_quantum-option-talk-1 = markers
 tutti_quantum-option-talk-help = For “all together” only: markers on the board show where you would like to play, or where others should not play.
 
-tutti_quantum-impossible-alone = Alone, you can only play “all together”. You then hold two hands.
+tutti_quantum-impossible-alone = Alone, you can only play “all together”. You then play two hands.
 tutti_quantum-impossible-teams = Two teams of two need four players.
 tutti_quantum-impossible-expert = Missions need many cards, so only two players can compete for them. With more players, play in teams or all together.
 tutti_quantum-impossible-starts = That player is not at this table. In teams, Player 1 or 2 begins.
@@ -69,13 +69,13 @@ tutti_quantum-rules-3 = 2 points: quark + quark + photon, or quark + quark + glu
 tutti_quantum-rules-4-title = What costs a point
 tutti_quantum-rules-4 = Any other complete vertex costs 1 point.
 
-    Two equal cards at a point, with their arrows in order, cost nothing and bring nothing yet. Two different cards at a point cost 1 point at the end. A third card can fix some of them: a quark beside a photon, a gluon or a Higgs, or an electron beside a photon or a Higgs.
+    Two cards of the same kind at a point, with their arrows running through, cost nothing and earn nothing yet. Two different cards at a point cost 1 point at the end. A third card can fix some of them: a quark beside a photon, a gluon or a Higgs, or an electron beside a photon or a Higgs.
 
     A single card at a point does not count.
 
     The big number shows your points if the game ended now.
 tutti_quantum-rules-5-title = Competing
-tutti_quantum-rules-5 = In each round, one more card is face up than there are players. The first player takes one and plays it. The others follow in turn. The first player also takes the last one. In the next round, the next player is first.
+tutti_quantum-rules-5 = In each round, there is one more face-up card than there are players. The first player takes one and plays it. The others follow in turn. The first player also takes the last one. In the next round, the next player is first.
 
     You also own a secret card. You play it when all rounds are over.
 
@@ -83,7 +83,7 @@ tutti_quantum-rules-5 = In each round, one more card is face up than there are p
 
     2 players: 14 rounds. 3 players: 9 rounds; five cards stay in the box. 4 players: 8 rounds. Two teams have two diagrams and take turns.
 tutti_quantum-rules-6-title = All together
-tutti_quantum-rules-6 = You build one diagram together. One card starts it. Each of you holds two cards that nobody else sees. Look at your cards. Then say if you want to begin.
+tutti_quantum-rules-6 = You build one diagram together. One card starts it. Each of you holds two cards that nobody else sees. Look at your cards. Then say whether you want to begin.
 
     Play a card. Then draw one card, and one more goes out of play, face down. Or discard your other card, face down, and draw two. When the pile is empty, you just play your cards.
 
@@ -91,7 +91,7 @@ tutti_quantum-rules-6 = You build one diagram together. One card starts it. Each
 
     One invalid vertex at the end, and you have lost. Otherwise you count your points. More than 38 points earns the Nobel Prize. Alone, you play two hands.
 tutti_quantum-rules-7-title = Loops and missions
-tutti_quantum-rules-7 = Advanced scoring: a loop is a hexagon of six cards. Its six vertices are all valid, complete or not. Each loop brings 2 points. In nature, lines have to come in and go out. The result names only such loops.
+tutti_quantum-rules-7 = Advanced scoring: a loop is a hexagon of six cards. Its six vertices are all valid, whether complete or not. Each loop earns 2 points. In nature, lines have to come in and go out. The result names only such loops.
 
     Expert scoring adds four missions, each once:
     Atoms, 2: an electron pair, a photon, a quark line, a gluon on the line.
@@ -99,7 +99,7 @@ tutti_quantum-rules-7 = Advanced scoring: a loop is a hexagon of six cards. Its 
     Nobel Prize 2004, 3: a hexagon of three gluons and three quarks, with a quark, a gluon and a quark outside.
     Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons. In nature the ring is mostly W bosons and top quarks, which this deck does not have.
 tutti_quantum-rules-8-title = At this table
-tutti_quantum-rules-8 = Touch a card. Every place for it lights up with the points it brings. Touch a place to play the card there. For a quark or an electron you see the better direction. The button Turn shows the other direction for all places.
+tutti_quantum-rules-8 = Touch a card. Every place for it lights up with the points it earns. Touch a place to play the card there. For a quark or an electron you see the better direction. The Turn button shows the other direction for all places.
 
     Orange means trouble: the arrows clash there, or the vertex would be invalid.
 
@@ -115,7 +115,7 @@ tutti_quantum-rules-9 = You choose on the set-up screen who begins a duel. Missi
 
     In a team you take turns. If everything is equal, the players share the win.
 
-    In “all together”, the scale of points is made for plain scoring. With loops or missions it is the same.
+    In “all together”, the scale of points is made for basic scoring. It stays the same with loops or missions.
 
 ## Cards and vertices
 
@@ -142,10 +142,10 @@ tutti_quantum-nature-ggg = Three gluons: gluons have colour charge themselves, s
 tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass from the Higgs field. This meeting is so rare that nobody has seen it yet.
 tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera depends on it.
 tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for this vertex. Nobody has seen it yet.
-tutti_quantum-nature-invalid = This vertex does not exist in nature: these three particles never meet in one point. It costs 1 point.
-tutti_quantum-nature-stuck = These two particles never meet in one point, whatever third card comes. It costs 1 point.
+tutti_quantum-nature-invalid = This vertex does not exist in nature: these three particles never meet at one point. It costs 1 point.
+tutti_quantum-nature-stuck = These two particles never meet at one point, whatever third card comes. It costs 1 point.
 tutti_quantum-nature-debt = One card is missing. A second { $card } with its arrow running through fixes this vertex. Until then it costs 1 point.
-tutti_quantum-nature-clash = The arrows clash. A quark or an electron cannot end in a point: its line must run through. It costs 1 point.
+tutti_quantum-nature-clash = The arrows clash. A quark or an electron cannot end at a point: its line must run through. It costs 1 point.
 
 ## Missions
 
@@ -179,9 +179,9 @@ tutti_quantum-team = Team { $n }
 tutti_quantum-team-of = { $one } and { $other }
 tutti_quantum-together = Our diagram
 tutti_quantum-invalid-now = { $n ->
-    [0] Every vertex is in order.
-    [one] 1 vertex is not in order.
-   *[other] { $n } vertices are not in order.
+    [0] No vertex has a problem.
+    [one] 1 vertex has a problem.
+   *[other] { $n } vertices have a problem.
 }
 tutti_quantum-pile = { $n } in the pile
 tutti_quantum-pile-spoken = { $n ->
@@ -231,11 +231,11 @@ tutti_quantum-spot-vertex = { $vertex }: { $points } points
 tutti_quantum-spot-invalid = Invalid vertex: minus 1
 
 tutti_quantum-prompt-pick = Take a card and play it.
-tutti_quantum-worth-gain = It brings up to { $n ->
+tutti_quantum-worth-gain = It earns up to { $n ->
     [one] 1 point
    *[other] { $n } points
   } at a lit place.
-tutti_quantum-worth-nothing = At a lit place it costs nothing and brings nothing yet.
+tutti_quantum-worth-nothing = At a lit place it costs nothing and earns nothing yet.
 tutti_quantum-worth-spoils = No number: this costs no more, but the vertex stays invalid.
 tutti_quantum-worth-debt = Every place costs a point now. A third card can fix that.
 tutti_quantum-worth-cost = Every place costs a point.
@@ -280,8 +280,9 @@ tutti_quantum-hint-two = The { $card } completes two vertices at once, for { $po
 tutti_quantum-hint-loop = The { $card } closes a valid loop for 2 more points.
 tutti_quantum-hint-mission = The { $card } completes a mission: { $mission }.
 tutti_quantum-hint-first = The { $card } is a good start: many cards fit beside it.
-tutti_quantum-hint-open = The { $card } keeps the line in order and waits for a third card.
+tutti_quantum-hint-open = The { $card } keeps the line running and waits for a third card.
 tutti_quantum-hint-debt = The { $card } costs a point for now, but a third card can fix the vertex.
+tutti_quantum-hint-next = Next it needs: { $card } ({ $left } of { $all } are left).
 tutti_quantum-hint-least = The { $card } has no good place. Here it does the least harm.
 tutti_quantum-hint-last = The { $card } is your last card, so no third card will come. It does best here.
 tutti_quantum-hint-begin = One of your cards fits the first card well, so begin.
@@ -304,7 +305,7 @@ tutti_quantum-result-margin = { $n ->
    *[other] By { $n } points
 }
 tutti_quantum-result-tie = Equal points
-tutti_quantum-result-tie-how = fewer invalid vertices win, then more vertices worth 6, then 4, 3 and 2.
+tutti_quantum-result-tie-how = fewer invalid vertices win, then more vertices worth 6, then 4, then 3, then 2.
 tutti_quantum-result-verdict = Result
 tutti_quantum-result-lost = An invalid vertex: lost
 tutti_quantum-result-band-0 = The next Nobel Prize could be yours!
@@ -334,7 +335,7 @@ tutti_quantum-process-gluon-discovery = three jets from light
 tutti_quantum-process-quark-light = light scattering off quarks
 tutti_quantum-process-quarks-by-photon = quarks trading a photon
 tutti_quantum-process-quantum-loop = a quantum loop
-tutti_quantum-process-vacuum-polarisation = vacuum polarisation
+tutti_quantum-process-vacuum-polarisation = vacuum polarization
 tutti_quantum-process-asymptotic-freedom = asymptotic freedom
 tutti_quantum-process-gluons-to-light = gluons turning into light
 tutti_quantum-process-light-by-light = light-by-light scattering
@@ -359,11 +360,11 @@ tutti_quantum-story-quarks-by-gluon = Two quarks exchange a gluon and fly apart.
 tutti_quantum-story-gluons-by-gluon = Gluons bounce off gluons. This happens very often when protons collide at the LHC.
 tutti_quantum-story-quark-by-gluon = A gluon bounces off a quark by way of another gluon. Two jets very often begin like this.
 tutti_quantum-story-gluon-radiation = A quark gives off gluons, just as an electron gives off light.
-tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon. This is how equal charges push each other away.
+tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon. This is how like charges push each other away.
 tutti_quantum-story-atoms = Photons tie the electrons to the quarks of the nucleus. This force holds every atom together.
 tutti_quantum-story-compton = Light bounces off an electron and loses energy. In 1923 this showed that light is made of particles.
 tutti_quantum-story-electron-quark = An electron hits a quark by way of a photon. Around 1968, electrons were shot into protons. They showed the quarks inside.
-tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979 such three jets at DESY showed that gluons exist.
+tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979, three such jets at DESY showed that gluons exist.
 tutti_quantum-story-quark-light = Light bounces off a quark. Quarks have electric charge, but less than an electron.
 tutti_quantum-story-quarks-by-photon = Quarks act on each other electrically too, but the strong force is far stronger.
 tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Precise measurements, such as the electron’s magnetism, show such loops.
@@ -377,7 +378,7 @@ tutti_quantum-story-higgs-to-light = About one Higgs boson in 440 turns into two
 tutti_quantum-story-higgs-off-quark = A heavy quark gives off a Higgs boson. The LHC saw this with top quarks in 2018.
 tutti_quantum-story-quarks-higgs-quarks = Two quarks make a Higgs boson. It turns into quarks again.
 tutti_quantum-story-higgs-photon = Two quarks make a Higgs boson and a photon at once. This is so rare that nobody has singled it out yet.
-tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for pairs of Higgs bosons. Nobody has seen one clearly yet.
+tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for pairs of Higgs bosons. Nobody has seen such a pair clearly yet.
 tutti_quantum-story-higgs-self = Higgs bosons act on each other. The strength of this will tell us how the Higgs field formed. Nobody has seen it yet.
 tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. This would show how the Higgs field acts on itself. Nobody has seen it yet.
 tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is looking for it.
@@ -386,7 +387,7 @@ tutti_quantum-story-higgs-to-electrons = About one Higgs boson in 200 million sh
 tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson. Nobody has seen this, because the electron is very light.
 tutti_quantum-story-electrons-higgs-electrons = An electron and a positron make a Higgs boson. It turns into an electron and a positron again. A future collider may look for the first half.
 tutti_quantum-story-two-higgs-off-electron = One electron line gives off two Higgs bosons. This is rarer than anything ever measured.
-tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two. This is rarer than anything ever measured.
+tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, which turns into two. This is rarer than anything ever measured.
 
 ## What one plays for
 
@@ -406,18 +407,18 @@ tutti_quantum-challenge-gluons = Complete two vertices of three gluons.
 tutti_quantum-challenge-electrons = Complete two vertices of an electron line and a photon.
 tutti_quantum-challenge-electron-higgs = Complete a vertex of an electron line and a Higgs.
 tutti_quantum-challenge-three-higgs = Complete a vertex of three Higgs lines.
-tutti_quantum-challenge-kinds = Build five different kinds of vertices in one diagram.
+tutti_quantum-challenge-kinds = Build five different kinds of vertex in one diagram.
 tutti_quantum-challenge-loop = End with a valid loop.
 tutti_quantum-challenge-two-loops = End with two valid loops.
 tutti_quantum-challenge-names = Build six different named processes in one diagram.
 tutti_quantum-challenge-compton = Show Compton scattering: light bounces off an electron.
 tutti_quantum-challenge-atoms = Show the force in atoms.
-tutti_quantum-challenge-higgs-decay = Show a Higgs that decays to quarks or to electrons.
+tutti_quantum-challenge-higgs-decay = Show a Higgs that decays into quarks or electrons.
 tutti_quantum-challenge-vacuum = Build one of the named processes with a loop.
 tutti_quantum-challenge-together-26 = Reach twenty-six points together.
 tutti_quantum-challenge-together-35 = Reach thirty-five points together.
 
-tutti_quantum-puzzle-ask = The end is near. Which card, and which place, brings your diagram the most points?
+tutti_quantum-puzzle-ask = The end is near. Which card, and which place, earns your diagram the most points?
 tutti_quantum-puzzle-what = Only your last cards are left. Play one so that your diagram can end with the most points. One move is the best. Try as often as you like.
 tutti_quantum-puzzle-wrong = Your final points with this move: { $mine } at most. With the best move: { $best }.
 tutti_quantum-puzzle-because = Why: { $reason } This way your diagram can end with { $best } points.

@@ -109,9 +109,9 @@ u_know_feynman-forced-pass = No card to draw, and none that fits: you pass.
 u_know_feynman-prompt-name = Which colour comes next?
 u_know_feynman-prompt-baryon = A baryon: touch the three quarks to play together.
 u_know_feynman-prompt-catch = { $seat }: one card left, and no DECAY! Did you notice?
-u_know_feynman-prompt-w = A W waits: turn the { $what } into another particle, or take { $n }.
-u_know_feynman-prompt-photon = A photon waits: answer with the same particle ({ $what }), or take { $n }.
-u_know_feynman-prompt-gluon = A gluon waits: answer with a flip and the antiparticle of the { $what }, or take { $n }.
+u_know_feynman-prompt-w = A W is waiting: turn the { $what } into another particle, or take { $n }.
+u_know_feynman-prompt-photon = A photon is waiting: answer with the same particle ({ $what }), or take { $n }.
+u_know_feynman-prompt-gluon = A gluon is waiting: answer with a flip and the antiparticle of the { $what }, or take { $n }.
 u_know_feynman-prompt-last-force = { $seat } wins with this card, unless you complete the interaction.
 
 ## Why not
@@ -121,7 +121,7 @@ u_know_feynman-why-suit = Only { $suit } counts now. Your card does not fit: { $
 u_know_feynman-why-force-particle = A force needs a particle to act on. The top card is not a particle.
 u_know_feynman-why-force-suit = A force acts on a particle of its own colour: { $suit }.
 u_know_feynman-why-photon-blind = A photon does not act on this particle ({ $what }): it has no charge.
-u_know_feynman-why-gluon-blind = A gluon does not act on this particle ({ $what }): it has no colour charge, so it feels no strong force.
+u_know_feynman-why-gluon-blind = A gluon does not act on this particle ({ $what }): it has no colour charge, so it does not feel the strong force.
 u_know_feynman-why-higgs-particle = The Higgs is about mass, so it needs a particle under it.
 u_know_feynman-why-higgs-mass = This particle has almost no mass ({ $what }), so the Higgs does not fit.
 u_know_feynman-why-stacking = You cannot play a force on a waiting force. Complete the interaction, or take the cards.
@@ -171,7 +171,7 @@ u_know_feynman-log-searched = { $seat }: the Higgs adds weight, +{ $n } before {
 u_know_feynman-log-searched-vain = { $seat }: the Higgs adds weight, +{ $n }, and still no { $suit }.
 u_know_feynman-log-caught = Noticed by { $by }: { $seat }, no DECAY, +{ $n }.
 u_know_feynman-log-shuffled = The discard pile is shuffled into a new draw pile.
-u_know_feynman-log-counted = Nobody can go on. The smallest hand wins the round: { $n ->
+u_know_feynman-log-counted = Nobody can continue. The smallest hand wins the round: { $n ->
     [one] 1 card
    *[other] { $n } cards
   }.
@@ -246,7 +246,7 @@ u_know_feynman-rules-1 = Every card has two faces: matter on one side, antimatte
 u_know_feynman-rules-2-title = Actions and flips
 u_know_feynman-rules-2 = After a skip, the next player loses a turn. After a reverse, play goes the other way (with two players it skips). A colour change fits almost anywhere, and you name the colour.
 
-    The flip turns everything over. All hands, the draw pile and the discard pile now show their other side. The lowest card of the discard pile comes to the top.
+    The flip turns everything over. All hands, the draw pile and the discard pile now show their other side. The bottom card of the discard pile is now on top.
 
     Red belongs to pink, blue to purple, green to cyan, and yellow to orange: they share a shape. Look at the backs before you flip, your own and those of the others.
 
@@ -258,7 +258,7 @@ u_know_feynman-rules-3 = Play a force on a particle of its own colour that feels
     The penalties follow the strengths: weak, electromagnetic, strong. After a W or a gluon, only the colour counts. After a photon the particle counts too, because a photon does not change it.
 
 u_know_feynman-rules-4-title = Turn it back
-u_know_feynman-rules-4 = Complete the interaction, and the player who played the force draws instead. Your card has the colour of the force.
+u_know_feynman-rules-4 = Complete the interaction, and the player who played the force draws instead. Your card must have the colour of the force.
 
     On a W: a quark of another flavour. On a charged lepton you play a neutrino, and on a neutrino a charged lepton.
 
@@ -299,12 +299,12 @@ u_know_feynman-rules-9-title = The cards
 u_know_feynman-rules-9 = There are { $cards } cards. Each side is a deck of its own. The two decks are paired at random:
 
     The twelve quarks and leptons, or their antiparticles: { $copies } of each in every colour, { $particles } in all. So only one other card completes a photon.
-    { $flips } flips, { $ws } W, { $photons } photons, { $gluons } gluons, { $skips } skips, { $reverses } reverses.
+    { $flips } flips, { $ws } W bosons, { $photons } photons, { $gluons } gluons, { $skips } skips, { $reverses } reverses.
     { $wilds } colour changes in matter, { $wilds } Higgs bosons in antimatter.
 
     You know the backs of your own cards. On the draw pile, everybody sees the back of the top card.
 u_know_feynman-rules-10-title = Finer points
-u_know_feynman-rules-10 = The first card is always a particle. The player left of the dealer begins, in matter.
+u_know_feynman-rules-10 = The first card is always a particle. The player to the left of the dealer begins, in matter.
 
     A flip may turn up a force. It counts as used, and only its colour matters. If the flip turns up a colour change or a Higgs, the player who flipped names a colour. You play on any other card in the usual way.
 
@@ -338,7 +338,7 @@ u_know_feynman-challenge-weak = Turn back a W.
 u_know_feynman-challenge-photon = Turn back a photon.
 u_know_feynman-challenge-gluon = Turn back a gluon.
 u_know_feynman-challenge-two-forces = Turn back two different forces in one game.
-u_know_feynman-challenge-flips = Turn the world over twice in one game.
+u_know_feynman-challenge-flips = Turn all cards over twice in one game.
 u_know_feynman-challenge-catch = Catch somebody who forgot to call DECAY.
 u_know_feynman-challenge-called = Call DECAY in time and win.
 u_know_feynman-challenge-unharmed = Win without drawing a penalty card.

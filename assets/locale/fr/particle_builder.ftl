@@ -369,6 +369,7 @@ particle_builder-hint-keep = Ta propre carte est meilleure pour toi.
 particle_builder-hint-place-complete = Avec la carte { $card }, ta cible ({ $target }) est complète.
 particle_builder-hint-place-target = Ta cible ({ $target }) a besoin de la carte { $card }. Sur la cible, personne ne peut l’annihiler.
 particle_builder-hint-place-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
+particle_builder-hint-next = Il te faut ensuite : { $card } (il en reste { $left } sur { $all }).
 particle_builder-hint-place-boson = Les bosons peuvent partager un état, donc leur pile a toujours de la place : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -289,6 +289,7 @@ tutti_quantum-hint-mission = La carte { $card } complète une mission : { $mis
 tutti_quantum-hint-first = La carte { $card } est un bon début : beaucoup de cartes vont à côté.
 tutti_quantum-hint-open = La carte { $card } garde la ligne en ordre et attend une troisième carte.
 tutti_quantum-hint-debt = La carte { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
+tutti_quantum-hint-next = Il faudra ensuite : { $card } (il en reste { $left } sur { $all }).
 tutti_quantum-hint-least = Aucune place ne convient vraiment à la carte { $card }. Ici, elle fait le moins de mal.
 tutti_quantum-hint-last = La carte { $card } est ta dernière : aucune troisième ne viendra. C’est ici qu’elle vaut le plus.
 tutti_quantum-hint-begin = Une de tes cartes va bien avec la première : commence.

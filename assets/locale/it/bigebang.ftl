@@ -26,7 +26,7 @@ bigebang-option-small-help = Quindici particelle di ogni tipo invece di ventuno.
 bigebang-option-mass = Massa
 bigebang-option-mass-0 = no
 bigebang-option-mass-1 = sì
-bigebang-option-mass-help = Per la Luce non ci sono gettoni. Contano solo l’Elio e la stella con più massa.
+bigebang-option-mass-help = Non c’è il gettone della Luce. Contano solo l’Elio e la stella con più massa.
 bigebang-option-gravity = Gravità
 bigebang-option-gravity-0 = no
 bigebang-option-gravity-1 = sì
@@ -86,9 +86,9 @@ bigebang-about-2 = ¹H, un protone. È il nucleo dell’idrogeno comune, e della
 bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene dai primi minuti dell’universo.
 bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
 bigebang-about-5 = ³He: stabile e raro. Quasi tutto l’elio è ⁴He.
-bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. In massa è un quarto della materia ordinaria.
+bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. Forma circa un quarto della massa della materia ordinaria.
 bigebang-about-anti = L’immagine speculare di { $of }: antiprotoni e antineutroni al posto di protoni e neutroni. Quando i due si incontrano, si annichilano.
-bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. La vita ne è fatta.
+bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. Tutti gli esseri viventi ne contengono.
 
 ## At the table
 
@@ -170,7 +170,7 @@ bigebang-prompt-puzzle-3 = Costruisci il maggior numero possibile di gruppi di t
 bigebang-why-choose = Prima scegli una pila.
 bigebang-why-side = Prima scegli un campo: materia o antimateria.
 bigebang-why-token-light = Luce: il gettone va a chi ha annichilato più particelle.
-bigebang-why-token-helium = Elio: il gettone va a chi ha più ⁴He. A parità, anche a zero, decide ³He.
+bigebang-why-token-helium = Elio: il gettone va a chi ha più ⁴He. A parità, anche se nessuno ne ha, contano i ³He.
 bigebang-why-token-star = Stella: il gettone va a chi ha più particelle in un solo gruppo collegato.
 bigebang-why-dark = La materia oscura non partecipa: sbarra soltanto la strada.
 bigebang-why-empty = Questa casella è vuota. Comincia da una pila.
@@ -178,7 +178,7 @@ bigebang-why-theirs = Tu muovi solo { $side ->
     [0] la materia
    *[1] l’antimateria
   }.
-bigebang-why-alone = Nessun compagno in vista per { $what }. In fondo a una linea libera serve una pila con cui fondersi, o { $mirror }.
+bigebang-why-alone = { $what } non ha mosse. In fondo a una linea libera serve una pila con cui possa fondersi, o { $mirror }.
 bigebang-why-line = Le pile si muovono solo in linea retta, in sei direzioni.
 bigebang-why-blocked = C’è qualcosa in mezzo. Le pile non possono saltare.
 bigebang-why-no-plain-move = Una mossa deve finire con una fusione o un’annichilazione.
@@ -213,7 +213,7 @@ bigebang-log-ended-puzzle = L’universo è completo.
 
 bigebang-result-light = Luce: particelle annichilate
 bigebang-result-helium = Elio: ⁴He
-bigebang-result-he3 = Stesso numero di ⁴He: decide ³He
+bigebang-result-he3 = Stesso numero di ⁴He: contano i ³He
 bigebang-result-star = Stella: particelle nella più grande
 bigebang-result-tokens = Gettoni
 bigebang-result-carbon = Il Carbonio vince subito
@@ -224,7 +224,7 @@ bigebang-result-medal = Medaglia
 bigebang-hint-side = Scegli il campo che promette di più: più coppie da fondere, una stella più grande.
 bigebang-hint-counted = Contando fino in fondo: { $outcome }. { $reason }
 bigebang-hint-counted-win = Vinci
-bigebang-hint-counted-loss = Perdi, ma del meno possibile
+bigebang-hint-counted-loss = Perdi, ma con il minimo distacco
 bigebang-hint-counted-draw = È patta
 bigebang-hint-carbon = Tre ⁴He collegati sono Carbonio. Così vinci subito.
 bigebang-hint-stops = Ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
@@ -235,10 +235,12 @@ bigebang-hint-star-rival = Annichila { $stack } dentro la stella più grande del
 bigebang-hint-mass = Toglie { $stack } dal tavoliere, insieme a una pila del tuo rivale.
 bigebang-hint-light-star = Prende { $light } di luce dalla stella più grande del tuo rivale.
 bigebang-hint-light = Prende { $light } di luce prima che lo faccia il tuo rivale.
+bigebang-hint-next-light = La luce è allora { $mine } per te e { $theirs } per il tuo rivale.
+bigebang-hint-next-star = Le stelle più grandi hanno allora { $mine } (la tua) e { $theirs } (quella del tuo rivale).
 bigebang-hint-he4 = Fa { $made }: uno in più per l’Elio. Solo un altro ⁴He può annichilarlo.
 bigebang-hint-escape = Fa { $made }: così il rivale non prende { $light } di luce.
 bigebang-hint-star = Fa { $made }, e la tua stella più grande cresce di { $gain }.
-bigebang-hint-step = Fa { $made }, un passo verso ⁴He.
+bigebang-hint-step = Fa { $made }, un passo verso il ⁴He.
 bigebang-hint-pass-only = Non puoi fare altro.
 bigebang-hint-pass-wins = Chiude la partita, e sei in vantaggio di { $tokens ->
     [one] un gettone
@@ -259,7 +261,7 @@ bigebang-hint-puzzle-mirror = Fa { $made }, che può incontrare { $mirror }.
 bigebang-rules-1-title = Poco dopo il Big Bang
 bigebang-rules-1 = Materia e antimateria riempiono le { $circles } caselle del tavoliere: { $each } protoni, { $each } neutroni, e altrettanti antiprotoni e antineutroni. Una persona ha i protoni e i neutroni. L’altra ha gli antiprotoni e gli antineutroni.
 
-    Nel tuo turno muovi una delle tue pile in linea retta. Attraversa quante caselle vuote vuoi e si ferma sulla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
+    Nel tuo turno muovi una delle tue pile in linea retta. La pila attraversa tutte le caselle vuote e si ferma sulla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
 
     Non ci sono altre mosse, e le pile non possono saltare. Puoi sempre passare. Due «passo» di fila chiudono la partita.
 bigebang-rules-2-title = Fusione
@@ -272,11 +274,11 @@ bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, �
 
     Il gioco semplifica: in natura due ²H fanno di rado ⁴He direttamente. Quasi tutto il ⁴He è nato da ²H + ³H, e un neutrone è volato via.
 bigebang-rules-3-title = Annichilazione
-bigebang-rules-3 = Una pila annichila la sua esatta immagine speculare. L’immagine speculare ha un antiprotone per ogni protone e un antineutrone per ogni neutrone. Spariscono entrambe le pile. Tutte le loro particelle diventano luce, e la luce è di chi ha mosso. Una coppia di ⁴He ne dà otto.
+bigebang-rules-3 = Una pila annichila la sua esatta immagine speculare. L’immagine speculare ha un antiprotone per ogni protone e un antineutrone per ogni neutrone. Spariscono entrambe le pile. Tutte le loro particelle diventano luce, e la luce è di chi ha mosso. Un ⁴He e un anti-⁴He ne danno otto.
 
     ³H e anti-³He hanno tre particelle ciascuno, ma non sono immagini speculari.
 
-    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni. Poi vengono luce, neutrini ed elettroni. In natura un antiprotone può annichilarsi anche con un neutrone.
+    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle a vita breve, i pioni. Poi vengono luce, neutrini ed elettroni. In natura un antiprotone può annichilarsi anche con un neutrone.
 bigebang-rules-4-title = Tre gettoni
 bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
@@ -290,7 +292,7 @@ bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 bigebang-rules-5-title = Carbonio
 bigebang-rules-5 = Chi collega tre ⁴He, in qualsiasi forma, vince subito. In una serie vale 3–0.
 
-    Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
+    Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché il ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
 
     A destra vedi quanti dei tuoi ⁴He sono collegati, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
 bigebang-rules-6-title = Suggerimenti
@@ -302,13 +304,13 @@ bigebang-rules-6 = Costruire o distruggere? Una fusione ti rende più forte. Un�
 
     Due ⁴He collegati accanto a una coppia che può fondersi minacciano il Carbonio. Annichila una di queste quattro pile, o perdi. E conta i gettoni prima di passare.
 bigebang-rules-7-title = Small*Bang, Massa, Gravità
-bigebang-rules-7 = Puoi mescolare le varianti a piacere.
+bigebang-rules-7 = Puoi combinare le varianti a piacere.
 
     Small*Bang: quindici particelle di ogni tipo, e ventiquattro caselle restano vuote.
 
-    Massa: per la Luce non ci sono gettoni. Le particelle annichilate non sono di nessuno.
+    Massa: non c’è il gettone della Luce. Le particelle annichilate non sono di nessuno.
 
-    Gravità: due pile che si fondono possono incontrarsi su qualunque casella tra loro. Tocca la prima, poi la seconda, poi la casella. La prima fa almeno tanta strada quanto la seconda.
+    Gravità: due pile che si fondono possono incontrarsi su qualunque casella tra loro. Tocca la prima, poi la seconda, poi la casella. La prima fa almeno tanta strada quanta la seconda.
 
     Il gioco semplifica: tra singoli nuclei la gravità è troppo debole per farsi sentire.
 bigebang-rules-8-title = Oscurità, Tempo, Universo specchio
@@ -322,7 +324,7 @@ bigebang-rules-9 = Se giochi da solo, muovi materia e antimateria come vuoi, e t
 
     Universo di luce: annichila tutto. Le particelle rimaste contano contro di te.
 
-    Universi paralleli: alla fine nessuna materia deve toccare l’antimateria. Le particelle annichilate contano contro di te.
+    Universi paralleli: alla fine materia e antimateria non devono toccarsi. Le particelle annichilate contano contro di te.
 
     Universo della vita: collega ⁴He in gruppi di tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
 bigebang-rules-10-title = Che cosa è vero
@@ -332,7 +334,7 @@ bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si
 
     Lo sfondo è la luce più antica dell’universo, disegnata come la mappa del satellite WMAP. Mostra minuscole differenze di temperatura.
 bigebang-rules-11-title = Questa edizione
-bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Non abbiamo trovato il contorno esatto. Il nostro è una ricostruzione, con lati di nove, cinque e quattro caselle. Giocando a caso, altri contorni da 84 caselle non hanno dato differenze misurabili.
+bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Non abbiamo trovato il contorno esatto. Il nostro è una ricostruzione, con lati di nove, cinque e quattro caselle. Nelle partite giocate a caso, altri contorni da 84 caselle non hanno dato differenze misurabili.
 
     Le regole lasciano aperte alcune domande. Ecco le nostre risposte: collegati vuol dire che si toccano. Protoni e neutroni singoli contano per una stella. A parità di Luce o Stella il gettone non va a nessuno. Solo una nuova fusione può fare Carbonio. Un decadimento è un’azione, quindi non vale come «passo».
 bigebang-rules-12-title = Precisazioni

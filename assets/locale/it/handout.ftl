@@ -12,11 +12,11 @@ handout-law = La legge che contiene
 ## Piani
 
 handout-plan = Un piano di { $minutes } minuti
-handout-plan-what = Per una classe dai 13 anni in su che incontra per la prima volta la fisica delle particelle. In due per computer, o ognuno con il suo.
+handout-plan-what = Per una classe dai 13 anni in su che incontra per la prima volta la fisica delle particelle. Due persone per computer, o ognuno con il suo.
 handout-plan-before-it = Prima della lezione
-handout-plan-prepare-1 = • Faccia una volta la lezione. La scelga dall’elenco qui sotto: Particle Builder 1 è un buon inizio.
+handout-plan-prepare-1 = • Provi prima la lezione di persona. La scelga dall’elenco qui sotto: Particle Builder 1 è un buon inizio.
 handout-plan-prepare-2 = • Nella pagina delle lezioni apra «{ level-teacher }», dia un nome al gruppo e scelga un PIN.
-handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per sé, il foglio «Risposte alle domande degli allievi».
+handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per sé, il foglio «Risposte alle domande degli studenti».
 handout-plan-prepare-4 = • Abbassi il volume. Una volta installato il programma, la rete non serve più.
 handout-plan-parts = Che cosa succede e quando (minuti)
 handout-plan-start = Benvenuto. Ognuno compone un codice di quattro particelle e lo annota. Alla fine servirà di nuovo.
@@ -40,8 +40,8 @@ handout-task-expect = Che cosa ti aspetti da questa lezione? Scrivilo prima di c
 handout-task-notice = Annota tre cose mentre giochi.
 handout-notice-expected = Mi aspettavo
 handout-notice-happened = Che cosa è successo
-handout-notice-because = perché
-handout-task-table = Completa la tabella. Segna le forze che ogni particella sente.
+handout-notice-because = Perché
+handout-task-table = Completa la tabella. Segna le forze di cui ogni particella risente.
 handout-table-particle = Particella
 handout-table-charge = Carica elettrica
 handout-task-vertex = A ogni vertice manca una linea. Disegnala e scrivi accanto il suo simbolo.
@@ -71,7 +71,7 @@ handout-plan-ask = Domande da fare
 handout-plan-ask-if = Qualcuno dice: «{ $idea }» Che cosa rispondete?
 handout-plan-levels = Per persone diverse
 handout-plan-easier = Più aiuto: lavorare in coppia, far leggere i passi ad alta voce (tasto F2), saltare i vertici della scheda.
-handout-plan-harder = Di più: scrivere una frase falsa come quelle della scheda e farla correggere ad altri. Poi continuare a giocare contro Student.
+handout-plan-harder = Di più: scrivere una frase falsa come quelle della scheda e farla correggere ad altri. Poi continuare a giocare contro Studentessa.
 handout-plan-exit = Biglietto d’uscita
 handout-plan-exit-what = Una legge di oggi con un «perché», e una domanda ancora aperta.
 handout-plan-homework = Compito a casa
@@ -79,17 +79,17 @@ handout-plan-homework-what = Spiega la legge della lezione a qualcuno a casa. Sc
 handout-alt-lines = Righe per scrivere
 handout-alt-vertex = Vertici di Feynman
 handout-alt-cards = Carte di particelle
-handout-key-note = Una frase propria vale se il senso e il motivo sono giusti. Nessuna domanda del quiz è su un foglio, così il quiz può ancora misurare.
+handout-key-note = Una frase con parole proprie è valida se il senso e il motivo sono giusti. Le domande del quiz non compaiono su nessun foglio: così il quiz resta una misura valida.
 
 ## La tabella
 
 handout-chart-what = Ricavata dalle tabelle delle particelle del programma. Le lezioni la riempiono, riga dopo riga.
 handout-chart-marks = ✓ ne risente · ⇄ la trasmette · – né l’uno né l’altro
-handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è troppo debole perché la si noti.
+handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è così debole che non si nota.
 
 ## Che cosa rispondere
 
-handout-ask = Risposte alle domande degli allievi
+handout-ask = Risposte alle domande degli studenti
 handout-ask-what = Risposte brevi che restano vere. Anche «nessuno lo sa» è una risposta.
 handout-ask-neutron = Perché un neutrone decade?
 handout-ask-neutron-answer = Perché è un po’ più pesante di un protone, un elettrone e un antineutrino insieme, e nessuna legge lo vieta. L’interazione debole trasforma uno dei suoi quark down in un quark up. Un neutrone libero vive in media circa 15 minuti. In quasi tutti i nuclei intorno a te manca l’energia per farlo: perciò sono stabili.
@@ -108,9 +108,9 @@ handout-ask-colour-answer = No. «Colore» è solo il nome del loro tipo di cari
 handout-ask-virtual = Che cos’è una particella virtuale?
 handout-ask-virtual-answer = Una linea all’interno di un diagramma di Feynman. Rappresenta un passo di un calcolo, e nessun rivelatore può mai catturarla lì. Un diagramma non è un disegno di traiettorie.
 handout-ask-see = Come si fa a vedere qualcosa di così piccolo?
-handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le particelle veloci lasciano in un rivelatore tracce di carica o lampi di luce. Da moltissimi segnali così si ricostruisce che cosa è successo.
+handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le particelle veloci lasciano in un rivelatore tracce di carica o lampi di luce. Da moltissimi di questi segnali si ricostruisce che cosa è successo.
 handout-ask-hole = L’LHC può creare un buco nero che ci inghiotta?
-handout-ask-hole-answer = No. Da miliardi di anni i raggi cosmici colpiscono la Terra con più energia, ed essa è ancora qui. La domanda è stata studiata con cura, più di una volta.
+handout-ask-hole-answer = No. Da miliardi di anni raggi cosmici con più energia colpiscono la Terra, e la Terra è ancora qui. La domanda è stata studiata con cura, più di una volta.
 handout-ask-use = A che cosa serve?
 handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada sono nati il World Wide Web, gli scanner PET e i fasci che curano i tumori. Nessuno può dire a che cosa serviranno le scoperte di oggi.
 
@@ -122,7 +122,7 @@ handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro 
 ## La pagina del programma
 
 handout-title = Materiale per la classe
-handout-say = Piani di 45 e 90 minuti, per ogni lezione un piano e una scheda con le soluzioni, la tabella delle forze, le risposte alle domande degli studenti e una mappa dei programmi. Sono tutti file PDF nella lingua della sala giochi, con testo da copiare e da far leggere.
+handout-say = Piani di 45 e 90 minuti, per ogni lezione un piano e una scheda con le soluzioni, la tabella delle forze, le risposte alle domande degli studenti e una mappa dei programmi. Sono tutti file PDF nella lingua della sala giochi, con testo che si può copiare e far leggere ad alta voce.
 handout-a4 = Salva per A4
 handout-letter = Salva per Letter
 handout-busy = Foglio dopo foglio… { $n } di { $all }

@@ -8,7 +8,7 @@ item-bigebang-bound-mass-a-less = La massa diminuisce
 item-bigebang-bound-mass-a-more = La massa aumenta
 item-bigebang-bound-mass-a-same = La massa resta la stessa
 item-bigebang-bound-mass-a-why = Perché?
-item-bigebang-bound-mass-a-why-energy = È uscita energia, e con lei massa
+item-bigebang-bound-mass-a-why-energy = È uscita energia, e quindi anche massa
 item-bigebang-bound-mass-a-why-bond = Anche il legame tra loro ha massa
 item-bigebang-bound-mass-a-why-kept = Niente è arrivato, niente se n’è andato
 item-bigebang-bound-mass-b = Un protone e un ²H diventano ³He. Che cosa succede alla loro massa?
@@ -18,17 +18,17 @@ item-bigebang-bound-mass-b-less = La massa diminuisce
 item-bigebang-bound-mass-b-why = Perché?
 item-bigebang-bound-mass-b-why-kept = Niente è arrivato, niente se n’è andato
 item-bigebang-bound-mass-b-why-bond = Anche il legame tra loro ha massa
-item-bigebang-bound-mass-b-why-energy = È uscita energia, e con lei massa
+item-bigebang-bound-mass-b-why-energy = È uscita energia, e quindi anche massa
 
 ## Nuclei push
 
 item-bigebang-nuclei-push-law = I nuclei si respingono finché non si toccano, perché hanno tutti carica positiva.
-item-bigebang-nuclei-push-a = Due protoni nudi volano l’uno verso l’altro e rallentano. Che cosa li frena?
+item-bigebang-nuclei-push-a = Due protoni senza elettroni volano l’uno verso l’altro e rallentano. Che cosa li frena?
 item-bigebang-nuclei-push-a-charge = Hanno la stessa carica
 item-bigebang-nuclei-push-a-shell = Hanno un guscio solido
 item-bigebang-nuclei-push-a-mass = Hanno la stessa massa
 item-bigebang-nuclei-push-a-pole = Hanno poli magnetici
-item-bigebang-nuclei-push-b = Due nuclei nudi di ⁴He volano l’uno verso l’altro e rallentano. Che cosa li frena?
+item-bigebang-nuclei-push-b = Due nuclei di ⁴He senza elettroni volano l’uno verso l’altro e rallentano. Che cosa li frena?
 item-bigebang-nuclei-push-b-pole = Hanno poli magnetici
 item-bigebang-nuclei-push-b-mass = Hanno la stessa massa
 item-bigebang-nuclei-push-b-charge = Hanno la stessa carica
@@ -51,20 +51,20 @@ item-bigebang-helium-origin-b-minutes = Dai primi minuti
 ## Annihilation energy
 
 item-bigebang-annihilation-energy-law = Quando materia e antimateria si annichilano, altre particelle portano via la loro energia, perché l’energia non si perde mai.
-item-bigebang-annihilation-energy-a = Un protone e un antiprotone si annichilano. Che ne è della loro energia?
+item-bigebang-annihilation-energy-a = Un protone e un antiprotone si annichilano. Che fine fa la loro energia?
 item-bigebang-annihilation-energy-a-destroyed = Sparisce insieme a loro
 item-bigebang-annihilation-energy-a-goes-on = La portano via altre particelle
 item-bigebang-annihilation-energy-a-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-a-why = Perché?
 item-bigebang-annihilation-energy-a-why-zero = Più e meno insieme fanno zero
-item-bigebang-annihilation-energy-a-why-law = La somma dell’energia non cambia mai
+item-bigebang-annihilation-energy-a-why-law = L’energia totale non cambia mai
 item-bigebang-annihilation-energy-a-why-gone = Ciò che è sparito non ha più energia
-item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che ne è della loro energia?
+item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che fine fa la loro energia?
 item-bigebang-annihilation-energy-b-goes-on = La portano via altre particelle
 item-bigebang-annihilation-energy-b-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-b-destroyed = Sparisce insieme a loro
 item-bigebang-annihilation-energy-b-why = Perché?
-item-bigebang-annihilation-energy-b-why-law = La somma dell’energia non cambia mai
+item-bigebang-annihilation-energy-b-why-law = L’energia totale non cambia mai
 item-bigebang-annihilation-energy-b-why-zero = Più e meno insieme fanno zero
 item-bigebang-annihilation-energy-b-why-gone = Ciò che è sparito non ha più energia
 
@@ -104,7 +104,7 @@ item-bigebang-more-matter-a-more = C’era un po’ più di materia
 item-bigebang-more-matter-a-far = L’antimateria è fuggita in altre galassie
 item-bigebang-more-matter-a-strong = La materia è la più forte delle due
 item-bigebang-more-matter-a-age = L’antimateria si consuma prima
-item-bigebang-more-matter-b = Dell’universo giovane sono rimasti alcuni protoni, ma quasi nessun antiprotone. Perché?
+item-bigebang-more-matter-b = Dopo il Big Bang sono rimasti dei protoni, ma quasi nessun antiprotone. Perché?
 item-bigebang-more-matter-b-age = Gli antiprotoni si consumano prima
 item-bigebang-more-matter-b-strong = I protoni sono i più forti dei due
 item-bigebang-more-matter-b-more = C’era qualche protone in più

@@ -26,7 +26,7 @@ item-law-lab-baryon-law-b-electron = Numero leptonico elettronico
 
 ## Baryon with antibaryon
 
-item-law-lab-baryon-with-antibaryon-law = Un nuovo barione arriva con un antibarione, perché il numero barionico resta lo stesso.
+item-law-lab-baryon-with-antibaryon-law = Un nuovo barione nasce insieme a un antibarione, perché il numero barionico resta lo stesso.
 item-law-lab-baryon-with-antibaryon-a = Due protoni si scontrano e diventano tre protoni e un’altra particella. Che cosa può essere?
 item-law-lab-baryon-with-antibaryon-a-anti = Un antiprotone
 item-law-lab-baryon-with-antibaryon-a-pion = Un pione negativo
@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = Non c’è un barione più leggero
 
 ## Electron law
 
-item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, o prende il posto di un neutrino, perché il numero leptonico elettronico resta lo stesso.
+item-law-lab-electron-law-law = Un nuovo elettrone nasce insieme a un antineutrino o un positrone, o prende il posto di un neutrino, perché il numero leptonico elettronico resta lo stesso.
 item-law-lab-electron-law-a = Un neutrone non diventa mai soltanto un protone e un elettrone. Quale legge lo vieta?
 item-law-lab-electron-law-a-charge = Carica elettrica
 item-law-lab-electron-law-a-baryon = Numero barionico

@@ -10,7 +10,7 @@ misconception-lepton-is-a-quark = Muoni e tau sono quark, o sono fatti di quark.
 misconception-particles-have-shells = Un guscio solido racchiude le parti di un atomo o di una particella.
 misconception-particle-has-the-properties-of-stuff = Una particella è come la sostanza che forma: dura, calda, lucida o bagnata.
 misconception-too-small-to-be-seen = Non si vede mai da solo perché è troppo piccolo per i nostri strumenti.
-misconception-not-found-yet = Non l’hanno trovato perché non l’hanno cercato abbastanza.
+misconception-not-found-yet = Nessuno l’ha ancora trovato, perché nessuno l’ha cercato abbastanza.
 
 ## Charge
 
@@ -20,7 +20,7 @@ misconception-neutral-has-no-charges = Una particella neutra non contiene carich
 misconception-heavier-has-more-charge = Più una particella è pesante, più carica ha.
 misconception-heavier-has-less-charge = In una particella pesante la carica è diluita.
 misconception-heavy-is-neutral = Le particelle molto pesanti non hanno carica.
-misconception-charge-is-used-up = La carica può consumarsi o andare perduta.
+misconception-charge-is-used-up = La carica può consumarsi o perdersi.
 misconception-charge-from-nothing = La carica può nascere dal nulla.
 
 ## Mass and energy
@@ -36,7 +36,7 @@ misconception-energy-is-used-up = L’energia si consuma quando succede qualcosa
 misconception-antimatter-has-negative-mass = L’antimateria ha massa o energia negativa.
 misconception-antimatter-is-only-a-name = L’antimateria è materia ordinaria con un altro nome.
 misconception-antimatter-cannot-be-made = L’antimateria non può nascere da particelle ordinarie.
-misconception-annihilation-destroys-energy = Quando una coppia si annichila, la sua energia è distrutta.
+misconception-annihilation-destroys-energy = Quando una coppia si annichila, la sua energia va distrutta.
 misconception-any-antimatter-annihilates = Qualsiasi antiparticella si annichila con qualsiasi particella.
 misconception-opposite-charges-annihilate = Più e meno si annichilano ogni volta che si incontrano.
 misconception-equal-particles-annihilate = Due particelle uguali si annichilano.
@@ -48,12 +48,12 @@ misconception-all-equal-particles-share = Tutte le particelle uguali possono con
 
 ## Forces
 
-misconception-heavier-feels-more = Più pesante vuol dire più forte: ciò che è pesante esercita e sente più forza.
-misconception-bigger-feels-more = Ciò che è più grande sente una forza, il più piccolo passa attraverso.
+misconception-heavier-feels-more = Più pesante vuol dire più forte: ciò che è pesante esercita e subisce più forza.
+misconception-bigger-feels-more = Ciò che è grande risente di una forza, ciò che è piccolo passa attraverso.
 misconception-fast-escapes-forces = Le particelle veloci sfuggono a ogni forza.
 misconception-every-force-acts-on-all = Ogni forza agisce su ogni particella.
 misconception-every-force-needs-electric-charge = Ogni forza ha bisogno di carica elettrica.
-misconception-leptons-are-all-alike = Tutti i leptoni sentono e fanno lo stesso, carichi o no.
+misconception-leptons-are-all-alike = Tutti i leptoni si comportano allo stesso modo, carichi o no.
 misconception-bosons-act-on-each-other = I bosoni agiscono tra loro solo perché sono bosoni.
 misconception-massless-feels-nothing = Le particelle senza massa non risentono di nessuna forza.
 misconception-weak-is-only-for-neutrinos = L’interazione debole agisce solo sui neutrini.
@@ -80,7 +80,7 @@ misconception-gluons-eat-the-colour = I gluoni tolgono il colore, così non ne r
 ## Chance
 
 misconception-likely-means-certain = Le cose probabili succedono, quelle improbabili no.
-misconception-chance-says-nothing = Di ciò che è casuale non si può prevedere nulla, neanche per tanti casi.
+misconception-chance-says-nothing = Di ciò che è casuale non si può prevedere nulla, nemmeno su tanti casi.
 misconception-chance-is-exact = Una probabilità dà il numero esatto, non solo circa.
 misconception-chance-is-a-share-of-one = Ogni singola particella fa un po’ di tutto.
 misconception-chance-takes-turns = Il caso è giusto, quindi i risultati si danno il cambio.
@@ -108,7 +108,7 @@ misconception-neutrino-is-slow = Ciò che ha massa deve essere lento.
 misconception-flavour-is-fixed = Un neutrino resta per sempre ciò che è.
 misconception-flavour-changes-for-good = Un neutrino cambia una volta per tutte.
 misconception-flavour-has-one-mass = Ogni sapore di neutrino ha una massa sua.
-misconception-flavour-shares-are-always-the-same = Le parti dei sapori sono uguali dappertutto.
+misconception-flavour-shares-are-always-the-same = Le quote dei sapori sono uguali dappertutto.
 misconception-missing-neutrinos-are-lost = I neutrini che non si trovano sono stati fermati o sono spariti.
 misconception-oscillation-is-decay = I neutrini cambiano perché decadono.
 misconception-neutrinos-become-light = I neutrini diventano luce.

@@ -6,7 +6,7 @@ misconception-interaction-is-collision = Le particelle agiscono l’una sull’a
 misconception-vertex-one-way = Ciò che può emettere una cosa non può assorbirla.
 misconception-diagram-to-scale = Lunghezze e angoli di un diagramma di Feynman rappresentano vite medie, masse, forze o velocità.
 misconception-diagram-is-a-film = Un solo diagramma di Feynman mostra che cosa è successo davvero, come un film.
-misconception-only-one-diagram-is-right = Di più diagrammi per lo stesso processo, uno solo è giusto.
+misconception-only-one-diagram-is-right = Tra i diagrammi di uno stesso processo, uno solo è giusto.
 misconception-diagram-is-only-a-drawing = I loop sono solo un modo di disegnare e non c’entrano con la natura.
 misconception-loop-is-repetition = Un loop in un diagramma vuol dire che qualcosa si ripete.
 misconception-inner-lines-are-things = Una linea interna di un diagramma è una particella che si potrebbe catturare.
@@ -34,7 +34,7 @@ misconception-neutrino-is-a-mere-extra = Che un decadimento dia neutrini oppure 
 
 misconception-antimatter-is-negative = L’antimateria è materia con carica negativa.
 misconception-neutral-has-no-antiparticle = Una particella neutra non ha una sua antiparticella.
-misconception-one-antiparticle-is-enough = Basta un’antiparticella dentro per farne antimateria.
+misconception-one-antiparticle-is-enough = Ciò che contiene anche una sola antiparticella è già antimateria.
 misconception-antimatter-hides-far-away = L’antimateria del Big Bang c’è ancora, in altre galassie.
 misconception-matter-beats-antimatter = La materia è più forte dell’antimateria e ha vinto.
 misconception-matter-was-always-there = La materia c’era già prima del Big Bang, che l’ha solo sparsa.
@@ -50,7 +50,7 @@ misconception-mass-alone-decides-the-energy = Masse uguali liberano la stessa en
 ## Detectors
 
 misconception-magnets-make-things-spin = Un magnete fa girare le particelle su sé stesse, e perciò la loro strada curva.
-misconception-tracks-need-no-charge = Che una particella lasci una traccia oppure no non c’entra con la sua carica.
+misconception-tracks-need-no-charge = Se una particella lascia una traccia non dipende dalla sua carica.
 misconception-heavier-is-stopped-sooner = Più una particella è pesante, prima viene fermata.
 misconception-lighter-gets-further = Più una particella è leggera, più lontano arriva nella materia.
 misconception-neutrinos-are-easily-stopped = Un rivelatore ferma i neutrini come le altre particelle.

@@ -107,7 +107,7 @@ item-particle-builder-1-same-state-a-why-light = Non hanno massa
 item-particle-builder-1-same-state-b = Quali due particelle possono essere esattamente nello stesso stato?
 item-particle-builder-1-same-state-b-why = Che cosa glielo permette?
 item-particle-builder-1-same-state-b-why-spin = Il loro spin è 1, non ½
-item-particle-builder-1-same-state-b-why-equal = Sono due uguali
+item-particle-builder-1-same-state-b-why-equal = Sono due particelle uguali
 item-particle-builder-1-same-state-b-why-neutral = La loro carica è nulla
 item-particle-builder-1-same-state-b-why-light = La loro massa è nulla
 item-particle-builder-1-same-state-c = In un laser miliardi di fotoni condividono uno stato. Perché gli elettroni non possono mai farlo?
@@ -125,7 +125,7 @@ item-particle-builder-1-annihilation-partner-c = Un positrone rallenta nell’ac
 item-particle-builder-1-annihilation-partner-c-electron = Con un elettrone
 item-particle-builder-1-annihilation-partner-c-proton = Con un protone
 item-particle-builder-1-annihilation-partner-c-neutron = Con un neutrone
-item-particle-builder-1-annihilation-partner-c-any = Con qualsiasi
+item-particle-builder-1-annihilation-partner-c-any = Con una qualsiasi
 
 ## Annihilation energy
 

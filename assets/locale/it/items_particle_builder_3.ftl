@@ -2,7 +2,7 @@
 
 ## Three colours
 
-item-particle-builder-3-three-colours-law = Rosso, verde e blu si compensano, e così antirosso, antiverde e antiblu.
+item-particle-builder-3-three-colours-law = Rosso, verde e blu si compensano. Lo stesso fanno antirosso, antiverde e antiblu.
 item-particle-builder-3-three-colours-a = Quali tre cariche di colore insieme sono neutre?
 item-particle-builder-3-three-colours-a-each = Rosso, verde e blu
 item-particle-builder-3-three-colours-a-same = Rosso, rosso e rosso
@@ -13,7 +13,7 @@ item-particle-builder-3-three-colours-b-each = Antirosso, antiverde e antiblu
 item-particle-builder-3-three-colours-b-same = Antiblu, antiblu e antiblu
 item-particle-builder-3-three-colours-b-two = Antiverde, antiverde e antirosso
 item-particle-builder-3-three-colours-b-anti = Antirosso, antiverde e blu
-item-particle-builder-3-three-colours-c = Un adrone di tre quark up è neutro per la carica di colore. Come stanno insieme le cariche di colore di questi quark?
+item-particle-builder-3-three-colours-c = Un adrone di tre quark up è neutro per la carica di colore. Come sono le cariche di colore di questi quark?
 item-particle-builder-3-three-colours-c-each = Ogni quark ne ha una diversa dagli altri
 item-particle-builder-3-three-colours-c-same = Tutti e tre i quark hanno la stessa
 item-particle-builder-3-three-colours-c-two = Due dei quark hanno la stessa
@@ -36,7 +36,7 @@ item-particle-builder-3-colour-and-anticolour-c = L’LHC ha rivelato particelle
 item-particle-builder-3-colour-and-anticolour-c-anti = Antiblu
 item-particle-builder-3-colour-and-anticolour-c-same = Blu anche lui
 item-particle-builder-3-colour-and-anticolour-c-wrong = Antirosso o antiverde
-item-particle-builder-3-colour-and-anticolour-c-any = Ogni anticolore
+item-particle-builder-3-colour-and-anticolour-c-any = Di un anticolore qualsiasi
 
 ## Colour is a name
 
@@ -91,7 +91,7 @@ item-particle-builder-3-neutral-by-cancelling-b-electric = I suoi quark non hann
 item-particle-builder-3-neutral-by-cancelling-b-gluons = I suoi gluoni hanno consumato la carica di colore
 item-particle-builder-3-neutral-by-cancelling-c = Un atomo di elio è elettricamente neutro, un protone è neutro per la carica di colore. In che cosa si somigliano?
 item-particle-builder-3-neutral-by-cancelling-c-cancel = Entrambi contengono cariche che si compensano
-item-particle-builder-3-neutral-by-cancelling-c-none = Entrambi sono privi di ogni carica all’interno
+item-particle-builder-3-neutral-by-cancelling-c-none = Entrambi non contengono nessuna carica
 item-particle-builder-3-neutral-by-cancelling-c-lack = Entrambi sono privi di carica elettrica
 item-particle-builder-3-neutral-by-cancelling-c-gluons = Entrambi hanno ceduto la carica ai gluoni
 
@@ -116,7 +116,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-c-refill = La carica consumata 
 
 ## Allowed groups
 
-item-particle-builder-3-allowed-groups-law = Quasi tutti gli adroni sono un quark con un antiquark, tre quark o tre antiquark: le loro cariche di colore possono compensarsi.
+item-particle-builder-3-allowed-groups-law = Quasi tutti gli adroni sono fatti di un quark e un antiquark, di tre quark o di tre antiquark: le loro cariche di colore possono compensarsi.
 item-particle-builder-3-allowed-groups-a = Quale di questi gruppi può essere da solo una particella?
 item-particle-builder-3-allowed-groups-a-why = Che cosa lo rende possibile?
 item-particle-builder-3-allowed-groups-a-why-colour = Le sue cariche di colore possono compensarsi
@@ -127,7 +127,7 @@ item-particle-builder-3-allowed-groups-b-why = Che cosa lo rende possibile?
 item-particle-builder-3-allowed-groups-b-why-colour = La sua carica di colore può essere nulla
 item-particle-builder-3-allowed-groups-b-why-electric = La sua carica elettrica può essere nulla
 item-particle-builder-3-allowed-groups-b-why-masses = Non è né troppo leggero né troppo pesante
-item-particle-builder-3-allowed-groups-c = Due quark strange sono molto vicini. Che cosa deve almeno aggiungersi perché nasca un adrone?
+item-particle-builder-3-allowed-groups-c = Due quark strange sono molto vicini. Che cosa basta aggiungere perché nasca un adrone?
 item-particle-builder-3-allowed-groups-c-quark = Solo un altro quark
 item-particle-builder-3-allowed-groups-c-antiquark = Solo un antiquark
 item-particle-builder-3-allowed-groups-c-lepton = Un muone, un quark pesante

@@ -13,7 +13,7 @@ item-particle-builder-4-single-case-b-open = Non si può sapere in anticipo
 item-particle-builder-4-single-case-b-likely = Proseguire, perché è più probabile
 item-particle-builder-4-single-case-b-share = Reagire in parte, per un decimo
 item-particle-builder-4-single-case-b-due = Reagire, se la coppia prima ha proseguito
-item-particle-builder-4-single-case-c = Le previsioni dicono: domani pioverà con probabilità dell’80 %. Che cosa significa per domani?
+item-particle-builder-4-single-case-c = Le previsioni dicono: domani pioverà con una probabilità dell’80 %. Che cosa significa per domani?
 item-particle-builder-4-single-case-c-open = Può piovere o restare asciutto, ma la pioggia è più probabile
 item-particle-builder-4-single-case-c-certain = Pioverà di sicuro, perché 80 % è più della metà
 item-particle-builder-4-single-case-c-share = Pioverà per l’80 % della giornata
@@ -29,7 +29,7 @@ item-particle-builder-4-many-cases-a-nearly-all = Quasi tutti i 300, perché è 
 item-particle-builder-4-many-cases-a-unknown = Un numero qualsiasi, perché decide il caso
 item-particle-builder-4-many-cases-b = Una reazione avviene in sette casi su dieci. In quanti tentativi su 1000 avverrà?
 item-particle-builder-4-many-cases-b-about = Più o meno 700, con qualche scarto
-item-particle-builder-4-many-cases-b-exact = 700, non una di più né una di meno
+item-particle-builder-4-many-cases-b-exact = 700, non uno di più né uno di meno
 item-particle-builder-4-many-cases-b-nearly-all = Quasi ogni volta, perché è probabile
 item-particle-builder-4-many-cases-b-unknown = Non si può dire: il caso non ha regole
 item-particle-builder-4-many-cases-c = In una fabbrica una lampada su 50 ha un difetto, a caso. Quante delle prossime 1000 ne avranno uno?
@@ -93,7 +93,7 @@ item-particle-builder-4-cross-section-b-likely = È meno probabile di B
 item-particle-builder-4-cross-section-b-size = Le servono particelle più piccole che a B
 item-particle-builder-4-cross-section-b-slow = È più lenta di B
 item-particle-builder-4-cross-section-b-short = Finisce prima di B
-item-particle-builder-4-cross-section-c = I nuclei di boro sono piccoli, quelli di piombo grandi. Eppure il boro cattura più spesso i neutroni lenti. Che cosa ha di maggiore?
+item-particle-builder-4-cross-section-c = I nuclei di boro sono piccoli, quelli di piombo grandi. Eppure il boro cattura più spesso i neutroni lenti. Che cosa ha di più grande?
 item-particle-builder-4-cross-section-c-section = La sezione d’urto
 item-particle-builder-4-cross-section-c-size = Il nucleo stesso
 item-particle-builder-4-cross-section-c-time = Il tempo di attesa
@@ -113,8 +113,8 @@ item-particle-builder-4-passing-through-b-equal = Nessuno: è la stessa
 item-particle-builder-4-passing-through-c = I raggi X attraversano i muscoli, ma le ossa ne fermano molti. Quali atomi hanno per loro la sezione d’urto più grande?
 item-particle-builder-4-passing-through-c-bones = Quelli delle ossa
 item-particle-builder-4-passing-through-c-muscles = Quelli dei muscoli
-item-particle-builder-4-passing-through-c-equal = Entrambi, perché gli atomi sono grandi uguali
-item-particle-builder-4-passing-through-c-slow = Entrambi, perché i raggi vi sono ugualmente veloci
+item-particle-builder-4-passing-through-c-equal = Entrambi, perché gli atomi sono tutti grandi uguali
+item-particle-builder-4-passing-through-c-slow = Entrambi, perché i raggi sono ugualmente veloci
 
 ## Rare is not never
 

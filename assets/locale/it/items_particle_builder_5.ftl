@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Antiquark del loro tipo
 item-particle-builder-5-lepton-family-law = Un W non cambia mai la famiglia di un leptone.
 item-particle-builder-5-lepton-family-a = Un muone assorbe un W più. Quale particella ne esce?
 item-particle-builder-5-lepton-family-b = Un neutrino elettronico assorbe un W meno. Quale particella ne esce?
-item-particle-builder-5-lepton-family-c = Certi nuclei catturano un elettrone del loro atomo: assorbe un W più da un protone. Che cosa vola via?
+item-particle-builder-5-lepton-family-c = Certi nuclei catturano un elettrone del loro atomo. L’elettrone assorbe un W più da un protone. Che cosa vola via?
 item-particle-builder-5-lepton-family-c-electron = Un neutrino elettronico
 item-particle-builder-5-lepton-family-c-muon = Un neutrino muonico
 item-particle-builder-5-lepton-family-c-positron = Un positrone
@@ -100,11 +100,11 @@ item-particle-builder-5-carried-away-b-w-plus = Un W più
 item-particle-builder-5-carried-away-b-w-minus = Un W meno
 item-particle-builder-5-carried-away-b-z = Un bosone Z
 item-particle-builder-5-carried-away-b-photon = Un fotone
-item-particle-builder-5-carried-away-c = La carica di un nucleo di cobalto sale da +27 a +28. Che cosa deve lasciare il nucleo?
+item-particle-builder-5-carried-away-c = La carica di un nucleo di cobalto sale da +27 a +28. Che cosa deve uscire dal nucleo?
 item-particle-builder-5-carried-away-c-minus = Un bosone W o una particella di carica −1
 item-particle-builder-5-carried-away-c-plus = Un bosone W o una particella di carica +1
 item-particle-builder-5-carried-away-c-neutral = Un bosone Z o un fotone
-item-particle-builder-5-carried-away-c-nothing = Niente deve lasciarlo
+item-particle-builder-5-carried-away-c-nothing = Non deve uscire niente
 
 ## family_kept
 
@@ -119,7 +119,7 @@ item-particle-builder-5-family-kept-b-family = La famiglia
 item-particle-builder-5-family-kept-b-charge = La carica elettrica
 item-particle-builder-5-family-kept-b-mass = La massa
 item-particle-builder-5-family-kept-b-lifetime = Quanto vive in media
-item-particle-builder-5-family-kept-c = I fisici vogliono provare che in un fascio c’è un neutrino tau. Un W lo trasforma in un leptone carico. Quale devono trovare?
+item-particle-builder-5-family-kept-c = I fisici vogliono provare che in un fascio c’è un neutrino tauonico. Un W lo trasforma in un leptone carico. Quale devono trovare?
 item-particle-builder-5-family-kept-c-tau = Un tau
 item-particle-builder-5-family-kept-c-muon = Un muone: leggero
 item-particle-builder-5-family-kept-c-electron = Un elettrone: stabile

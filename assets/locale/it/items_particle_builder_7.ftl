@@ -39,7 +39,7 @@ item-particle-builder-7-lepton-numbers-c = Un nucleo senza leptoni emette un ele
 item-particle-builder-7-lepton-numbers-c-balance = Il numero leptonico deve restare zero
 item-particle-builder-7-lepton-numbers-c-chance = Il caso sceglie uno dei due
 item-particle-builder-7-lepton-numbers-c-charge = Un antineutrino porta via la carica
-item-particle-builder-7-lepton-numbers-c-family = Solo un antineutrino va con ogni leptone
+item-particle-builder-7-lepton-numbers-c-family = Con ogni leptone va sempre un antineutrino
 
 ## No ageing
 
@@ -57,7 +57,7 @@ item-particle-builder-7-no-ageing-b-both = Nessuno: la probabilità è uguale
 item-particle-builder-7-no-ageing-b-old = Quello che ha vissuto di più
 item-particle-builder-7-no-ageing-b-young = Quello appena prodotto
 item-particle-builder-7-no-ageing-b-why = Perché?
-item-particle-builder-7-no-ageing-b-why-memory = Quanti anni ha non fa differenza
+item-particle-builder-7-no-ageing-b-why-memory = Quanto è vecchio non fa differenza
 item-particle-builder-7-no-ageing-b-why-worn = Ciò che ha vissuto a lungo è consumato
 item-particle-builder-7-no-ageing-b-why-tough = Ciò che è sopravvissuto è resistente
 item-particle-builder-7-no-ageing-c = Un nucleo di carbonio radioattivo ha 10 000 anni, un altro è nato ieri. Quale ha più probabilità di decadere domani?
@@ -86,10 +86,10 @@ item-particle-builder-7-same-share-b-unknown = Un numero qualsiasi
 item-particle-builder-7-same-share-b-why = Perché?
 item-particle-builder-7-same-share-b-why-share = Ogni volta decade una quota fissa
 item-particle-builder-7-same-share-b-why-number = Ogni volta decade un numero fisso
-item-particle-builder-7-same-share-b-why-clock = Ogni tau ha la sua ora
+item-particle-builder-7-same-share-b-why-clock = Ogni tau ha la sua ora fissata
 item-particle-builder-7-same-share-c = Metà di un farmaco radioattivo decade in 6 ore. Quanto resta di 80 milligrammi dopo 18 ore?
 item-particle-builder-7-same-share-c-ten = 10 milligrammi
-item-particle-builder-7-same-share-c-none = Niente: allora è tutto consumato
+item-particle-builder-7-same-share-c-none = Niente: è tutto consumato
 item-particle-builder-7-same-share-c-stay = 40 milligrammi: il resto rimane
 item-particle-builder-7-same-share-c-unknown = Nessuno può dirlo
 
@@ -110,7 +110,7 @@ item-particle-builder-7-transformation-c = In un vecchio rivelatore di fumo molt
 item-particle-builder-7-transformation-c-others = Nuclei di altri elementi, più leggeri
 item-particle-builder-7-transformation-c-nothing = Niente: sono spariti senza traccia
 item-particle-builder-7-transformation-c-weaker = Americio più debole
-item-particle-builder-7-transformation-c-halves = Nuclei che avevano dentro
+item-particle-builder-7-transformation-c-halves = Nuclei che avevano già dentro
 
 ## Energy limits
 

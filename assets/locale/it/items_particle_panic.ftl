@@ -7,9 +7,9 @@ item-particle-panic-magnet-bends-a = Le tracce in un rivelatore sono curve, perc
 item-particle-panic-magnet-bends-a-charge = Devia di lato le cariche in moto
 item-particle-panic-magnet-bends-a-heavy = Attira soprattutto le più pesanti
 item-particle-panic-magnet-bends-a-iron = Le attira come attira il ferro
-item-particle-panic-magnet-bends-a-spin = Le fa girare come tante biglie
+item-particle-panic-magnet-bends-a-spin = Le fa girare come trottole
 item-particle-panic-magnet-bends-b = Senza il suo magnete un rivelatore mostrerebbe solo tracce diritte. Che cosa fa il magnete alle particelle?
-item-particle-panic-magnet-bends-b-spin = Le fa girare come tante biglie
+item-particle-panic-magnet-bends-b-spin = Le fa girare come trottole
 item-particle-panic-magnet-bends-b-iron = Le attira come attira il ferro
 item-particle-panic-magnet-bends-b-charge = Devia di lato le cariche in moto
 item-particle-panic-magnet-bends-b-heavy = Attira soprattutto le più pesanti
@@ -31,8 +31,8 @@ item-particle-panic-force-decides-depth-b-hadron = Il neutrone: deve colpire un 
 ## Track or no track
 
 item-particle-panic-track-or-no-track-law = Elettroni e fotoni fanno presto uno sciame, ma solo l’elettrone lascia una traccia, perché ha carica.
-item-particle-panic-track-or-no-track-a = Uno sciame stretto comincia presto in un rivelatore, e nessuna traccia vi porta. Che cosa è entrato?
-item-particle-panic-track-or-no-track-b = Uno sciame stretto comincia presto in un rivelatore, e una traccia curva vi porta. Che cosa è entrato?
+item-particle-panic-track-or-no-track-a = In un rivelatore uno sciame stretto comincia presto, senza nessuna traccia che ci arrivi. Che cosa è entrato?
+item-particle-panic-track-or-no-track-b = In un rivelatore uno sciame stretto comincia presto, con una traccia curva che ci arriva. Che cosa è entrato?
 
 ## Muon gets through
 
@@ -56,7 +56,7 @@ item-particle-panic-hadron-track-b-photon = Un fotone
 
 ## Missing momentum
 
-item-particle-panic-missing-momentum-law = Se da una parte manca quantità di moto, l’ha portata via qualcosa di invisibile, perché non si perde mai.
+item-particle-panic-missing-momentum-law = Se da una parte manca quantità di moto, l’ha portata via qualcosa di invisibile, perché la quantità di moto non si perde mai.
 item-particle-panic-missing-momentum-a = Prima di un urto niente si muove in su o in giù. Dopo, tutto ciò che si vede vola in su. Che cosa significa?
 item-particle-panic-missing-momentum-a-lost = Il moto verso il basso si è perso
 item-particle-panic-missing-momentum-a-unseen = Qualcosa di invisibile è volato in giù
@@ -78,14 +78,14 @@ item-particle-panic-missing-momentum-b-why-neutrino = Un neutrino
 
 ## Jets
 
-item-particle-panic-jets-law = Un quark o un gluone si mostra come un fascio stretto di particelle, perché non può stare da solo.
+item-particle-panic-jets-law = Un quark o un gluone si mostra come un gruppo compatto di particelle, perché non può stare da solo.
 item-particle-panic-jets-a = Un quark schizza fuori da un urto. Che cosa ne mostra il rivelatore?
 item-particle-panic-jets-a-single = Una sola traccia, quella del quark
 item-particle-panic-jets-a-pieces = I pezzetti di cui era fatto
-item-particle-panic-jets-a-spray = Un fascio stretto di molte particelle
+item-particle-panic-jets-a-spray = Un gruppo compatto di molte particelle
 item-particle-panic-jets-a-nothing = Niente, perché un quark è troppo piccolo
 item-particle-panic-jets-b = Un gluone schizza fuori da un urto. Che cosa ne mostra il rivelatore?
-item-particle-panic-jets-b-spray = Un fascio stretto di molte particelle
+item-particle-panic-jets-b-spray = Un gruppo compatto di molte particelle
 item-particle-panic-jets-b-nothing = Niente, perché un gluone è troppo piccolo
 item-particle-panic-jets-b-single = Una sola traccia, quella del gluone
 item-particle-panic-jets-b-pieces = I pezzetti di cui era fatto

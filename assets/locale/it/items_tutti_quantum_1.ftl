@@ -65,18 +65,18 @@ item-tutti-quantum-1-give-or-take-b-give = Un quark può emettere luce, ma non a
 ## Few vertices
 
 item-tutti-quantum-1-few-vertices-law = La natura ha pochi tipi di vertice, perché ogni forza agisce solo sulla sua carica.
-item-tutti-quantum-1-few-vertices-a = Quali tre linee la natura lascia incontrare in un vertice?
+item-tutti-quantum-1-few-vertices-a = In natura, quali tre linee si incontrano in un vertice?
 item-tutti-quantum-1-few-vertices-b = Quali tre linee possono incontrarsi in un vertice?
 
 ## One in one out
 
 item-tutti-quantum-1-one-in-one-out-law = Una freccia entra e una esce, perché la carica non nasce dal nulla e non si perde.
-item-tutti-quantum-1-one-in-one-out-a = Due frecce di elettrone entrano in un vertice, e ne esce solo un fotone. Perché la natura non lo fa?
+item-tutti-quantum-1-one-in-one-out-a = Due frecce di elettrone entrano in un vertice, e ne esce solo un fotone. Perché in natura non succede?
 item-tutti-quantum-1-one-in-one-out-a-heavy = Due elettroni sono troppo pesanti per la luce
 item-tutti-quantum-1-one-in-one-out-a-close = Due elettroni non si avvicinano mai così
 item-tutti-quantum-1-one-in-one-out-a-charge = La carica dei due elettroni si perderebbe
 item-tutti-quantum-1-one-in-one-out-a-fast = La luce è troppo veloce per due elettroni
-item-tutti-quantum-1-one-in-one-out-b = Due frecce di quark up escono da un vertice, e vi entra solo un fotone. Perché la natura non lo fa?
+item-tutti-quantum-1-one-in-one-out-b = Due frecce di quark up escono da un vertice, e vi entra solo un fotone. Perché in natura non succede?
 item-tutti-quantum-1-one-in-one-out-b-charge = La carica dei due quark nascerebbe dal nulla
 item-tutti-quantum-1-one-in-one-out-b-heavy = Due quark sono troppo pesanti per la luce
 item-tutti-quantum-1-one-in-one-out-b-fast = La luce è troppo veloce per due quark
@@ -89,9 +89,9 @@ item-tutti-quantum-1-not-to-scale-a = Due amici disegnano lo stesso diagramma di
 item-tutti-quantum-1-not-to-scale-a-far = La particella vola due volte più lontano
 item-tutti-quantum-1-not-to-scale-a-heavy = La particella è due volte più pesante
 item-tutti-quantum-1-not-to-scale-a-long = La particella vive due volte più a lungo
-item-tutti-quantum-1-not-to-scale-a-same = Il diagramma dice ancora lo stesso
+item-tutti-quantum-1-not-to-scale-a-same = Il diagramma dice ancora la stessa cosa
 item-tutti-quantum-1-not-to-scale-b = Due amici disegnano lo stesso diagramma di Feynman. In uno dei disegni due linee si aprono di più. Che cosa vuol dire?
 item-tutti-quantum-1-not-to-scale-b-strong = La forza tra le particelle è più grande
-item-tutti-quantum-1-not-to-scale-b-same = Il diagramma dice ancora lo stesso
+item-tutti-quantum-1-not-to-scale-b-same = Il diagramma dice ancora la stessa cosa
 item-tutti-quantum-1-not-to-scale-b-path = Le particelle volano via più di lato
 item-tutti-quantum-1-not-to-scale-b-fast = Le particelle vanno molto più veloci

@@ -5,17 +5,17 @@ kiosk-playing = Ora si gioca: { $name }
 kiosk-programs = computer contro computer
 kiosk-idle-title = Ci sei ancora?
 kiosk-idle-body = Tocca un punto qualsiasi per continuare. Se nessuno lo fa, chi viene dopo ricomincia da capo.
-kiosk-last = Nuovo inizio per chi viene dopo tra { $seconds ->
+kiosk-last = Si ricomincia da capo tra { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
 }.
-kiosk-recovered = Qualcosa è andato storto e Quarkade è ripartito. La tua partita è com’era.
+kiosk-recovered = Qualcosa è andato storto e Quarkade è ripartito. La tua partita è come prima.
 
 ## Staff
 
 kiosk-pin-title = Personale
 kiosk-pin-ask = Inserisca il PIN
-kiosk-pin-wrong = Non è il PIN.
+kiosk-pin-wrong = PIN sbagliato.
 kiosk-pin-wait = Troppi tentativi sbagliati. Aspetti { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
@@ -32,9 +32,9 @@ kiosk-staff-restarts = Riavvii oggi
 kiosk-staff-errors = Errori gestiti oggi
 kiosk-staff-store = Salvataggio
 kiosk-staff-store-fine = funziona
-kiosk-staff-mode = Modo
+kiosk-staff-mode = Modalità
 kiosk-staff-mode-normal = normale
-kiosk-staff-mode-safe = sicuro: un solo processo, senza audio
+kiosk-staff-mode-safe = sicura: un solo processo, senza audio
 kiosk-staff-back = Torna ai visitatori
 kiosk-staff-restart = Riavvia
 kiosk-staff-leave = Spegni

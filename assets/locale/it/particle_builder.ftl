@@ -51,7 +51,7 @@ particle_builder-option-accurate-help = Dal Livello 3: un gluone scambia due col
 particle_builder-option-oscillations = Oscillazioni al Livello 7
 particle_builder-option-oscillations-0 = no
 particle_builder-option-oscillations-1 = sì
-particle_builder-option-oscillations-help = Il Livello 7 può tenere i neutrini che cambiano del Livello 6. Senza di loro si fa prima.
+particle_builder-option-oscillations-help = Anche al Livello 7 i neutrini possono cambiare, come al Livello 6. Senza, si fa prima.
 particle_builder-option-starts = Primo turno
 particle_builder-option-starts-0 = a caso
 particle_builder-option-starts-1 = Giocatore 1
@@ -70,7 +70,7 @@ particle_builder-rules-1 = Costruisci il tuo bersaglio prima degli altri. A un p
 
     Il tuo valore è più alto di quello di tutti gli altri? Allora puoi scambiare la carta con uno di loro. La parità non basta. La carica positiva batte lo zero, e lo zero batte quella negativa. «Stabile» batte ogni vita media in secondi e pareggia con sé stesso.
 
-    Poi ognuno posa una carta. Comincia chi è di turno. Il turno passa avanti.
+    Poi ognuno posa una carta. Comincia chi è di turno. Poi il turno passa a chi segue.
 particle_builder-rules-2-title = Livello 1: posare
 particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due fermioni uguali non sono mai nello stesso stato. È il principio di Pauli. Nel gioco ogni fermione ha bisogno di una casella vuota della sua zona, o di un posto vuoto del tuo bersaglio che lo chiede.
 
@@ -152,9 +152,9 @@ particle_builder-rules-13 = Usi un potere con la carta che hai in mano, invece d
 
     Dopo, gli altri posano la carta che hanno in mano sul proprio tappeto, senza poteri, oppure la scartano.
 
-    Giocate fino in fondo il giro pescato dalle ultime carte. Un bersaglio completato allora conta. A parità di punti vi dividete la vittoria.
+    Il giro in cui si pescano le ultime carte si gioca fino in fondo. Conta anche un bersaglio completato in quel giro. A parità di punti vi dividete la vittoria.
 
-    Per annichilare i colori non devono corrispondere. Il colore viaggia con la sua carta, quando la carta è attirata, spostata o trasformata.
+    Per annichilare non serve che i colori corrispondano. Il colore viaggia con la sua carta, quando la carta è attirata, spostata o trasformata.
 particle_builder-rules-14-title = Il mazzo
 particle_builder-rules-14 = { $cards } carte. Suggerimenti e avversari tengono conto di questo elenco. Nel mazzo non ci sono altre carte:
 
@@ -338,7 +338,7 @@ particle_builder-log-transformed = { $seat }: { $equation }
 particle_builder-equation = { $reaction }: carica { $sums }
 particle_builder-log-oscillated = { $seat }: un neutrino oscilla, { $reaction }
 particle_builder-log-decayed = { $seat }: { $equation }
-particle_builder-log-formed = { $seat }: il pione è una coppia { $card } e antiquark.
+particle_builder-log-formed = { $seat }: il pione è una coppia di { $card } e antiquark.
 particle_builder-log-discarded = { $seat }: { $card }, carta scartata.
 particle_builder-log-absorbed = { $seat }: { $card }, carta assorbita.
 particle_builder-log-completed = { $seat }: bersaglio completo, { $target }!
@@ -369,6 +369,7 @@ particle_builder-hint-keep = La tua carta è migliore per te.
 particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo.
 particle_builder-hint-place-target = Al tuo bersaglio ({ $target }) serve la carta { $card }. Lì nessuno può annichilarla.
 particle_builder-hint-place-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
+particle_builder-hint-next = Poi ti serve: { $card } (ne restano { $left } su { $all }).
 particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quindi sulla pila c’è sempre posto: { $points ->
     [one] 1 punto
    *[other] { $points } punti

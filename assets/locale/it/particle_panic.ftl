@@ -18,7 +18,7 @@ particle_panic-option-ladder-0-help = Metà particelle, codici di quattro carte,
 particle_panic-option-ladder-1-help = Metà particelle, codici di quattro carte, e raccogliere non costa azioni. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Metà particelle e codici di quattro carte: una buona prima partita. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Metà particelle, codici di cinque, e raccogliere non costa azioni. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Catastrofe, il gioco come fu pubblicato. È duro per ogni squadra. Per cominciare scegli Arginato. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Catastrofe, il gioco com’è stato pubblicato. È duro per ogni squadra. Per cominciare scegli Arginato. { particle_panic-odds }
 particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quinto seme e un quinto codice. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
@@ -65,7 +65,7 @@ particle_panic-rules-4 = Gioca: usa tutte le carte che vuoi, in qualunque moment
 
     Condividi: dai carte a una persona nella tua sala.
 
-    Codice: scarta dalla tua mano cinque carte dello stesso seme. Ogni seme si inserisce una volta. Puoi ancora giocare le sue carte dopo.
+    Codice: scarta dalla tua mano cinque carte dello stesso seme. Ogni seme si inserisce una volta. Dopo puoi ancora giocare carte di quel seme.
 particle_panic-rules-5-title = Escono le particelle
 particle_panic-rules-5 = Alla fine di ogni turno si tirano due dadi. Dicono quante particelle escono, e in quale sala.
 
@@ -93,7 +93,7 @@ particle_panic-rules-8 = Le regole pubblicate lasciano aperte alcune domande. Ec
 
     Le mani si controllano prima che escano particelle, la tua per prima. Si scartano e si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
 particle_panic-rules-9-title = Che cosa è vero?
-particle_panic-rules-9 = Questa storia è inventata. Nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
+particle_panic-rules-9 = Questa storia è inventata. Nessun collisore può impazzire così, e nessuno combatte le particelle con i dadi.
 
     Qualcosa però è vero. Molti collisori sono anelli. Nuove particelle appaiono quando l’energia di uno scontro diventa massa. Il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
 
@@ -337,11 +337,11 @@ particle_panic-result-end = Com’è finita
 particle_panic-result-cause-1 = Tutti i codici sono inseriti: il laboratorio si spegne!
 particle_panic-result-cause-2 = Niente più posto per una particella.
 particle_panic-result-cause-3 = Il limite di una mano è sceso a 0.
-particle_panic-result-cause-4 = Una pila ha finito le carte.
+particle_panic-result-cause-4 = In una pila sono finite le carte.
 particle_panic-result-turns = Turni giocati
 particle_panic-result-neutralized = Particelle neutralizzate
 particle_panic-result-emerged = Particelle uscite
-particle_panic-result-limits = Limiti di mano rimasti
+particle_panic-result-limits = Limiti della mano rimasti
 particle_panic-result-codes = Codici inseriti
 particle_panic-result-same = Stesso laboratorio
 
@@ -393,7 +393,7 @@ particle_panic-hint-discard-spare = La squadra ha più carte di { $suit } di qua
 particle_panic-hint-spill = Nella sala { $room } la particella fa meno danni.
 particle_panic-hint-spread = Se le dividi, restano posti liberi in tutte e due le sale.
 particle_panic-hint-end = In questo turno non puoi guadagnare altro.
-particle_panic-hint-end-keep = Tieni le carte per i codici. Adesso nient’altro vale quanto costa.
+particle_panic-hint-end-keep = Tieni le carte per i codici. Adesso nessun’altra mossa conviene.
 particle_panic-hint-end-limit = Con un limite di { $limit } ogni tiro fallito costa troppo. Fermati qui.
 particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisci il turno, così { $seat } potrà inserirlo.
 
@@ -433,7 +433,7 @@ particle_panic-source-cut = Questa immagine è disegnata perché il file con le 
 particle_panic-source-damaged = Questa immagine è disegnata perché il file con le collisioni vere è danneggiato.
 particle_panic-trace-electron = Un elettrone: la traccia è curva perché è carico. Finisce in uno sciame nel calorimetro elettromagnetico.
 particle_panic-trace-photon = Un fotone: non lascia tracce perché non ha carica. Finisce in uno sciame nel calorimetro elettromagnetico.
-particle_panic-trace-muon = Un muone: arriva alle camere per muoni perché lungo la strada interagisce appena con la materia.
+particle_panic-trace-muon = Un muone: arriva alle camere per muoni perché lungo la strada interagisce poco con la materia.
 particle_panic-trace-hadron = Un adrone carico: la traccia è curva. Finisce in uno sciame nel calorimetro adronico perché risente dell’interazione forte.
 particle_panic-trace-neutral = Un adrone neutro: non lascia tracce perché non ha carica. Finisce in uno sciame nel calorimetro adronico.
 particle_panic-trace-neutrino = Un neutrino: non lascia segnali perché risente solo dell’interazione debole. Manca solo la sua quantità di moto.

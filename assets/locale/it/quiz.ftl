@@ -43,7 +43,7 @@ quiz-state-before = { $all } domande prima della lezione. Nessuno prende un voto
 quiz-state-after = { $all } domande dopo la lezione: che cosa hai imparato?
 quiz-state-later = { $all } domande: che cosa sai ancora? Nessuno prende un voto.
 quiz-state-lesson = Il prossimo turno viene dopo la lezione. Finisci prima la lezione.
-quiz-state-late = Hai già cominciato la lezione, quindi non c’è un turno prima. Finiscila: poi viene il turno dopo la lezione.
+quiz-state-late = Hai già cominciato la lezione, quindi salti il turno iniziale. Finiscila: poi viene il turno dopo la lezione.
 quiz-state-wait = Hai fatto tutti e due i turni. L’ultimo si apre il { $day }: che cosa saprai ancora?
 quiz-state-done = Hai fatto tutti i turni di questo quiz.
 quiz-state-due = { $state } { $n ->
@@ -60,8 +60,8 @@ quiz-score-once = { $after } su { $all }
 quiz-score-later = { $before } → { $after } → { $later } su { $all }
 quiz-all-right = Tutto giusto. Ottimo lavoro!
 quiz-look-again = { $n ->
-    [one] Riguarda questa legge. Torna la prossima volta.
-   *[other] Riguarda queste leggi. Tornano la prossima volta.
+    [one] Riguarda questa legge. Tornerà la prossima volta.
+   *[other] Riguarda queste leggi. Torneranno la prossima volta.
 }
 quiz-look = Mostramelo nella lezione
 quiz-look-at = Mostramelo nella lezione: { $law }
@@ -118,7 +118,7 @@ quiz-teacher-learners = Persone per codice
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Il PIN è impostato. Non si può recuperare: lo annoti.
 quiz-teacher-pin-elsewhere = Un browser non può verificare un PIN così vecchio. Apra queste partite in Quarkade su un computer, inserisca lì il PIN una volta, poi le riporti qui.
-quiz-teacher-no-pin = Senza PIN qualsiasi allievo potrebbe leggere i codici e i singoli risultati. Perciò restano chiusi, come il file CSV, finché non imposta un PIN.
+quiz-teacher-no-pin = Senza PIN qualsiasi studente potrebbe leggere i codici e i singoli risultati. Perciò restano chiusi, come il file CSV, finché non imposta un PIN.
 quiz-teacher-no-names = Non si salva nessun nome. La tabella contiene ogni risposta.
 quiz-teacher-left-out = { $n ->
     [one] Un turno riguardava altre domande. Non conta.
@@ -187,7 +187,7 @@ quiz-column-easy = giuste
 quiz-column-change = differenza
 quiz-change = da { $low } a { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone non c’è. A e B: quante volte le due domande erano giuste, in tutti i turni.
+quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: quante volte le due domande erano giuste, in tutti i turni.
 quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
 quiz-form = Forma { $form }, chiesta { $n ->
     [one] una volta

@@ -6,7 +6,7 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-replay-row-series = { $name } · { $day } · sfida di { $games } partite · { $points }
+replay-row-series = { $name } · { $day } · serie di { $games } partite · { $points }
 replay-row-deal = Partita { $n } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
@@ -29,7 +29,7 @@ replay-over = Era l’ultima mossa.
 replay-exported = Questa partita è salvata in { $file }.
 replay-not-exported = Questa partita non si è potuta salvare: { $why }.
 replay-jump-title = Salta a una mossa
-replay-jump-deal = La partenza
+replay-jump-deal = L’inizio
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Mossa { $n }
 
@@ -50,12 +50,12 @@ replay-famous-particle_builder-decays = Particelle pesanti decadono
 replay-famous-tutti_quantum-higgs = Il vertice che vale di più
 replay-famous-tutti_quantum-vertices = Sedici vertici in un duello
 replay-famous-tutti_quantum-together = In due costruiscono un diagramma e vincono
-replay-famous-tutti_quantum-process = Una missione è trovata
+replay-famous-tutti_quantum-process = Una missione riuscita
 replay-famous-tutti_quantum-loop = Sei carte chiudono un loop
 replay-famous-u_know_feynman-proton = Tre quark formano un protone
 replay-famous-u_know_feynman-antinucleon = Tre antiquark si legano
 replay-famous-u_know_feynman-weak = Un W ritorna a chi lo ha giocato
-replay-famous-u_know_feynman-higgs = L’Higgs appesantisce
+replay-famous-u_know_feynman-higgs = L’Higgs aggiunge peso
 replay-famous-u_know_feynman-gluon = Quark, gluone e antiquark si incontrano
 replay-famous-particle_panic-alone = Una persona sola salva il laboratorio
 replay-famous-particle_panic-codes = Quattro codici, uno alla volta

@@ -1,6 +1,6 @@
 # Che cosa dicono ogni tanto gli avversari, secondo il livello. Breve, gentile, mai beffardo.
 
-rival-visitor-hello = Ciao! Qui è la mia prima volta.
+rival-visitor-hello = Ciao! È la mia prima volta qui.
 rival-visitor-glad = Oh! Ha funzionato.
 rival-visitor-glad-again = Ha funzionato di nuovo!
 rival-visitor-praise = Bella mossa. Come hai fatto?

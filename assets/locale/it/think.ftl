@@ -3,5 +3,5 @@
 think-title = Guarda come pensa
 think-busy = La ricerca cresce: { $steps } passi
 think-done = La ricerca ha fatto { $steps } passi.
-think-key = Colonna: quante volte una mossa è stata esaminata. In giallo: possibilità di chi muove. I numeri sono anche sul tavolo. Giocherebbe l’1.
-think-move = Numero { $rank }: { $share } % degli esami, possibilità { $value } %
+think-key = Colonna: quante volte si è esaminata una mossa. In giallo: possibilità di chi muove. I numeri sono anche sul tavolo. Giocherebbe l’1.
+think-move = Numero { $rank }: { $share } % delle prove, possibilità { $value } %

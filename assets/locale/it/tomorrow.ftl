@@ -3,7 +3,7 @@
 tomorrow-challenges = Sfide
 tomorrow-challenges-of = { $game }: sfide
 tomorrow-challenges-met = { $met } di { $all } superate su questo computer
-tomorrow-challenges-how = Conta ogni partita che finisci. Scegli una sfida per saperne di più.
+tomorrow-challenges-how = Vale ogni partita finita. Scegli una sfida per saperne di più.
 tomorrow-challenge-met = { $text } Superata.
 tomorrow-challenge-open = { $text } Non ancora superata.
 tomorrow-challenge-day = Superata per la prima volta il { $day }.

@@ -4,8 +4,8 @@ tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander 
 
 ## Options
 
-tutti_quantum-deals-help = In una sfida di più partite si sommano tutti i punti. Se scambiate i posti, tornano le stesse carte, e ognuno siede una volta a ogni posto.
-tutti_quantum-option-mode = Modo
+tutti_quantum-deals-help = In una serie di più partite si sommano tutti i punti. Se scambiate i posti, tornano le stesse carte, e ognuno siede una volta a ogni posto.
+tutti_quantum-option-mode = Modalità
 tutti_quantum-option-mode-0 = ognuno per sé
 tutti_quantum-option-mode-1 = due squadre da due
 tutti_quantum-option-mode-2 = tutti insieme
@@ -37,7 +37,7 @@ tutti_quantum-option-talk-help = Solo per «tutti insieme»: i segnali sul tavol
 
 tutti_quantum-impossible-alone = Da solo puoi giocare solo «tutti insieme». In quel caso tieni due mani.
 tutti_quantum-impossible-teams = Per due squadre da due bisogna essere in quattro.
-tutti_quantum-impossible-expert = Le missioni richiedono molte carte. Ognuno per sé, si gioca solo in due. In più persone, giocate a squadre o tutti insieme.
+tutti_quantum-impossible-expert = Le missioni richiedono molte carte. Ognuno per sé, si gioca solo in due. Se siete di più, giocate a squadre o tutti insieme.
 tutti_quantum-impossible-starts = Quel giocatore non è al tavolo. A squadre comincia il Giocatore 1 o 2.
 
 ## Rules
@@ -78,7 +78,7 @@ tutti_quantum-rules-4 =
     Il numero grande mostra i tuoi punti se la partita finisse ora.
 tutti_quantum-rules-5-title = Sfidarsi
 tutti_quantum-rules-5 =
-    In ogni round sul tavolo c’è una carta scoperta in più di quanti siete. Chi comincia ne prende una e la posa. Gli altri seguono a turno. Chi ha cominciato prende anche l’ultima. Al round dopo comincia la persona seguente.
+    In ogni round sul tavolo ci sono tante carte scoperte quanti siete, più una. Chi comincia ne prende una e la posa. Gli altri seguono a turno. Chi ha cominciato prende anche l’ultima. Al round dopo comincia la persona seguente.
 
     Hai anche una carta segreta. La posi quando tutti i round sono finiti.
 
@@ -96,7 +96,7 @@ tutti_quantum-rules-6 =
     Un vertice non valido alla fine e avete perso. Se no, contate i vostri punti. Con più di 38 punti vincete il premio Nobel. Da solo giochi due mani.
 tutti_quantum-rules-7-title = Loop e missioni
 tutti_quantum-rules-7 =
-    Punteggio avanzato: un loop è un esagono di sei carte. I suoi sei vertici sono tutti validi, completi o no. Ogni loop porta 2 punti. In natura delle linee devono entrare e uscire. Il risultato nomina solo i loop così.
+    Punteggio avanzato: un loop è un esagono di sei carte. I suoi sei vertici sono tutti validi, completi o no. Ogni loop porta 2 punti. In natura delle linee devono entrare e uscire. Il risultato nomina solo questi loop.
 
     Il punteggio esperto aggiunge quattro missioni, ognuna una volta:
     Atomi, 2: una coppia di elettroni, un fotone, una linea di quark, un gluone sulla linea.
@@ -289,6 +289,7 @@ tutti_quantum-hint-mission = La carta { $card } completa una missione: { $missio
 tutti_quantum-hint-first = La carta { $card } è un buon inizio: accanto ne stanno bene molte.
 tutti_quantum-hint-open = La carta { $card } tiene in ordine la linea e aspetta una terza carta.
 tutti_quantum-hint-debt = La carta { $card } per ora costa un punto, ma una terza carta può sistemare il vertice.
+tutti_quantum-hint-next = Poi lì serve: { $card } (ne restano { $left } su { $all }).
 tutti_quantum-hint-least = Per la carta { $card } nessun posto è buono. Qui fa meno danni.
 tutti_quantum-hint-last = La carta { $card } è la tua ultima: una terza non verrà più. Qui rende di più.
 tutti_quantum-hint-begin = Una delle tue carte sta bene con la prima: comincia.
@@ -375,14 +376,14 @@ tutti_quantum-story-quark-light = La luce rimbalza su un quark. I quark hanno ca
 tutti_quantum-story-quarks-by-photon = I quark agiscono anche elettricamente gli uni sugli altri, ma l’interazione forte è molto più intensa.
 tutti_quantum-story-quantum-loop = Un loop chiuso esiste solo nella teoria quantistica. Misure di precisione, come quelle del magnetismo dell’elettrone, rivelano loop così.
 tutti_quantum-story-vacuum-polarisation = Una linea di luce contiene un loop di materia e antimateria. Da lontano la carica elettrica sembra così un po’ più piccola.
-tutti_quantum-story-asymptotic-freedom = Loop come questo rendono l’interazione forte più debole a breve distanza. Per questo c’è stato il premio Nobel del 2004.
+tutti_quantum-story-asymptotic-freedom = Loop come questo rendono l’interazione forte più debole a breve distanza. A questa scoperta è andato il premio Nobel del 2004.
 tutti_quantum-story-gluons-to-light = Un loop di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
 tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un loop di particelle cariche. L’LHC ne ha trovato i primi segni nel 2017.
 tutti_quantum-story-gluon-fusion = Due gluoni producono un bosone di Higgs attraverso un loop di quark. All’LHC quasi tutti i bosoni di Higgs nascono così.
 tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs decade in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
 tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un loop di particelle cariche. Nel 2012 questo ha aiutato a trovare l’Higgs.
 tutti_quantum-story-higgs-off-quark = Un quark pesante emette un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
-tutti_quantum-story-quarks-higgs-quarks = Due quark producono un bosone di Higgs. Poi questo ridiventa quark.
+tutti_quantum-story-quarks-higgs-quarks = Due quark producono un bosone di Higgs. Poi questo diventa di nuovo quark.
 tutti_quantum-story-higgs-photon = Due quark producono insieme un bosone di Higgs e un fotone. È così raro che nessuno l’ha ancora isolato.
 tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs. Nessuno ne ha ancora vista una con chiarezza.
 tutti_quantum-story-higgs-self = I bosoni di Higgs agiscono tra loro. L’intensità di questa interazione dirà come si è formato il campo di Higgs. Nessuno l’ha ancora vista.
@@ -391,7 +392,7 @@ tutti_quantum-story-higgs-pair-fusion = Due gluoni producono due bosoni di Higgs
 tutti_quantum-story-quarks-higgs-electrons = Dei quark producono un bosone di Higgs che decade in un elettrone e un positrone. È previsto, ma finora troppo raro per vederlo.
 tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe decadere in un elettrone e un positrone. Nessuno l’ha ancora visto.
 tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs. Nessuno l’ha visto, perché l’elettrone è leggerissimo.
-tutti_quantum-story-electrons-higgs-electrons = Un elettrone e un positrone producono un bosone di Higgs. Poi questo ridiventa elettrone e positrone. Un futuro collisore forse cercherà la prima metà.
+tutti_quantum-story-electrons-higgs-electrons = Un elettrone e un positrone producono un bosone di Higgs. Poi questo diventa di nuovo elettrone e positrone. Un futuro collisore forse cercherà la prima metà.
 tutti_quantum-story-two-higgs-off-electron = Una sola linea di elettrone emette due bosoni di Higgs. È più raro di qualsiasi cosa mai misurata.
 tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni produce un bosone di Higgs, e quello diventa due. È più raro di qualsiasi cosa mai misurata.
 

@@ -258,7 +258,7 @@ u_know_feynman-rules-4 = Completa l’interazione, e chi ha posato la forza pesc
 
     Su un gluone: due carte insieme, un ribaltone di quel colore e l’antiquark sul retro di un’altra carta, nel colore abbinato. Col solo ribaltone puoi girare il gioco, ma peschi lo stesso quattro carte.
 
-    Non puoi passare una forza al seguente con un’altra forza.
+    Non puoi passare una forza a chi segue con un’altra forza.
 
 u_know_feynman-rules-5-title = Antimateria e Higgs
 u_know_feynman-rules-5 = Nell’antimateria il bosone di Higgs sostituisce il cambio colore. Va su antiquark, positroni, antimuoni e antitau, che devono la loro massa al campo di Higgs. Scegli un colore. La persona seguente pesca finché arriva quel colore, e perde il turno. Nessuna carta respinge un Higgs.
@@ -266,16 +266,16 @@ u_know_feynman-rules-5 = Nell’antimateria il bosone di Higgs sostituisce il ca
     Un barione sono tre quark posati in una volta. Up, up, down è un protone. Up, down, down è un neutrone. Nell’antimateria sono un antiprotone e un antineutrone. I loro colori non contano, ma il primo deve andare bene sulla carta in cima.
 
 u_know_feynman-rules-6-title = DECAY!
-u_know_feynman-rules-6 = Quando la tua giocata ti lascerà con una carta, premi DECAY («decadimento» in inglese): prima della carta, o entro due secondi dopo. Se lo dimentichi, gli altri possono coglierti in fallo prima della giocata seguente. Allora peschi due carte. Tu fai lo stesso con loro.
+u_know_feynman-rules-6 = Quando la tua giocata ti lascerà con una carta, premi DECAY («decadimento» in inglese): prima della carta, o entro due secondi dopo. Se lo dimentichi, gli altri possono accorgersene prima della giocata seguente. Allora peschi due carte. Tu fai lo stesso con loro.
 
-    È troppo veloce per te? Nelle impostazioni c’è «Senza limiti di tempo». Così premi DECAY prima della carta, e hai tutto il tempo per cogliere gli altri.
+    È troppo veloce per te? Nelle impostazioni c’è «Senza limiti di tempo». Così premi DECAY prima della carta, e hai tutto il tempo per controllare gli altri.
 
     Se la tua ultima carta è una forza, vinci solo se la persona seguente non può completare l’interazione.
 
     Quando il mazzo di pesca è vuoto, gli scarti diventano il nuovo mazzo. Succede due volte per round. Quando è vuoto per la terza volta, o quando nessuno può giocare o pescare, vince la mano più piccola.
 
 u_know_feynman-rules-7-title = Che cosa è vero
-u_know_feynman-rules-7 = Il W agisce su tutti i quark e i leptoni. Il fotone agisce su tutto ciò che ha carica. Il gluone agisce sui quark. In natura è lo stesso, dove i gluoni agiscono anche tra loro. Le penalità +1, +2, +4 seguono l’ordine delle intensità: debole, elettromagnetica, forte.
+u_know_feynman-rules-7 = Il W agisce su tutti i quark e i leptoni. Il fotone agisce su tutto ciò che ha carica. Il gluone agisce sui quark. In natura è lo stesso, e i gluoni agiscono anche tra loro. Le penalità +1, +2, +4 seguono l’ordine delle intensità: debole, elettromagnetica, forte.
 
     Un fotone non cambia una particella. Un W sì, ma non tocca la carica di colore. Un gluone unisce un quark a un antiquark dello stesso sapore.
 
@@ -312,7 +312,7 @@ u_know_feynman-rules-10 = La prima carta è sempre una particella. Comincia chi 
 
 u_know_feynman-goal = { $rounds ->
     [1] Scopo: finire per primo tutte le carte.
-    *[other] Scopo: finire per primo tutte le carte. Vince chi si aggiudica più round su { $rounds }.
+    *[other] Scopo: finire per primo tutte le carte. Vince chi ottiene più round su { $rounds }.
     }
 
 # --- challenges
@@ -330,8 +330,8 @@ u_know_feynman-challenge-weak = Respingi un W.
 u_know_feynman-challenge-photon = Respingi un fotone.
 u_know_feynman-challenge-gluon = Respingi un gluone.
 u_know_feynman-challenge-two-forces = Respingi due forze diverse in una partita.
-u_know_feynman-challenge-flips = Gira il mondo due volte in una partita.
-u_know_feynman-challenge-catch = Cogli in fallo chi ha dimenticato di gridare DECAY.
+u_know_feynman-challenge-flips = Gira tutte le carte due volte in una partita.
+u_know_feynman-challenge-catch = Scopri chi ha dimenticato di gridare DECAY.
 u_know_feynman-challenge-called = Grida DECAY in tempo e vinci.
 u_know_feynman-challenge-unharmed = Vinci senza pescare carte di penalità.
 u_know_feynman-challenge-few-draws = Vinci pescando al massimo tre volte.

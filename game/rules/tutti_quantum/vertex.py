@@ -132,6 +132,14 @@ WORTH: tuple[int, ...] = tuple(
 )
 """Of each state, its points if the game ended now."""
 
+
+def thirds(state: int) -> tuple[int, ...]:
+    """The kinds of card that complete a vertex with two cards in this state."""
+    if len(STATES[state]) != 2:
+        return ()
+    return tuple({CARD_OF[end]: None for end in range(1, 8) if KIND[JOIN[8 * state + end]] >= 0})
+
+
 GOES_WITH: tuple[frozenset[int], ...] = tuple(
     frozenset(
         CARD_OF[other]

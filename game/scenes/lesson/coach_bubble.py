@@ -70,6 +70,8 @@ LETTERS = ((25, 0), (25, 0.5), (22, 0), (22, 0.5), (20, 0.5), (18, 0.5), (18, 1)
 TITLE = Label("second", 19, "left", bold=True)
 MAIN = ("next", "next")
 """The button, with its icon, of what has been read."""
+PLAY = say("coach-play")
+"""Words of that button where a game follows."""
 OTHER: dict[Looks, Looks] = {"left": "right", "right": "left"}
 """On which edge the face is that looks there."""
 LAST = 1e-6
@@ -276,6 +278,8 @@ def _buttons(speech: Said, *, worded: bool) -> Node:
         main, icon = ("show", "eye") if waits else ("run", "play") if runs else MAIN
         kind: Literal["primary", "ghost"] = "ghost" if waits and not speech.helps else "primary"
         wide = _button(main, Button(kind, icon), worded=True)
+        if main == "next" and _leads_into_the_game(speech.coach):
+            wide = replace(wide, spot=wide.spot._replace(label=PLAY, spoken=PLAY))
         # It takes what room there is up to its greatest width; only the rest is left free.
         row += [Gap(grow=LAST), replace(wide, grow=1.0, most_w=BUTTON)]
     return Row(row, justify="start")
@@ -290,6 +294,11 @@ def _button(name: str, art: Button, *, worded: bool) -> Leaf:
 def _waits(coach: Coach) -> bool:
     """True while an act is awaited."""
     return bool(coach.step.answer) and coach.seen is None
+
+
+def _leads_into_the_game(coach: Coach) -> bool:
+    """True at the last step of a first minute."""
+    return coach.lesson.prelude and coach.index + 1 == len(coach.chapter.steps)
 
 
 def _face(looks: Looks, mood: CoachMood) -> Node:

@@ -16,6 +16,7 @@ from game.match.match import AI, HUMAN, Match, seat_names
 from game.progress.lesson_progress import keep_place
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
+from game.scenes.lesson.level import play_level
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.model import Asked, Hurried, Offered, Queued, Replaced, Stood
 from game.scenes.table.table import THINKING
@@ -220,8 +221,11 @@ class CoachedTable:
         """The chapter is over: the next one, or what comes after the lesson."""
         self.coach.next_chapter()
         keep_place(self.scene.services.store, self.coach, self.scene.services.learner)
+        lesson = self.coach.lesson
+        if self.coach.done and lesson.prelude:
+            return play_level(self.scene.services, lesson)
         if self.coach.done:
-            return Reset(routes.LessonEnd(self.coach.lesson))
+            return Reset(routes.LessonEnd(lesson))
         self.sit()
         return None
 

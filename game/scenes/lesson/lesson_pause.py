@@ -59,7 +59,9 @@ class LessonPause(Screen):
             case "settings":
                 return Push(routes.SettingsPages())
             case "leave":
-                return Reset(routes.Lessons(self.coach.lesson.game))
+                lesson = self.coach.lesson
+                title, lessons = routes.TitlePage(lesson.game), routes.Lessons(lesson.game)
+                return Reset(title if lesson.prelude else lessons)
         return None
 
     def resume(self, _result: Any) -> Transition:

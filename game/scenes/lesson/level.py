@@ -109,6 +109,7 @@ class LevelScene(Screen):
             self._state(place),
             say("level-go-on" if place.begun else "level-again" if again else "level-tutorial"),
             begun=place.begun,
+            first=self._first_minute(),
             quiz=topic_of(lesson.id) is not None,
             staff=not self.services.closed(Access.STAFF),
         )
@@ -116,6 +117,10 @@ class LevelScene(Screen):
     def view(self) -> Node:
         """The page for this state."""
         return view(self.model())
+
+    def _first_minute(self) -> str:
+        first = DESCRIPTORS[self.game].first_minute
+        return first.id if first is not None and self.lesson is self.lessons[0] else ""
 
     def _state(self, place: LessonPlace) -> Phrase:
         lesson = self.lesson
@@ -151,6 +156,9 @@ class LevelScene(Screen):
             case "restart":
                 self.places[self.lesson.id] = LessonPlace()
                 return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
+            case "first":
+                first = DESCRIPTORS[self.game].first_minute
+                return None if first is None else open_lesson(self.services, first)
             case "play":
                 return play_level(self.services, self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")

@@ -48,6 +48,8 @@ class LevelModel:
     """Words of the button that leads into it."""
     begun: bool
     """True where it can be taken from its beginning again."""
+    first: str
+    """The id of the first minute, beside the first lesson of a game that has one."""
     quiz: bool
     """True where there is a quiz about it."""
     staff: bool
@@ -118,5 +120,7 @@ def _about(model: LevelModel) -> Node:
         button("lab", say("lab-title"), "outline", "learn"),
         button("hunt", say("hunt-title"), "outline", "peak"),
     ]
+    if model.first:
+        others.insert(1, button("first", say(f"{model.first}-title"), "outline", "touch"))
     inside = Column([*words, Row(into), Choose(Grid(others), Column(others))], gap=2 * GAP)
     return framed(inside, Panel(), grow=1.0)

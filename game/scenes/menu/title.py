@@ -12,6 +12,7 @@ from game.art.menu.title import BREATHS, CabinetPicture, between, breath, partic
 from game.core.access import Access
 from game.core.phrase import say
 from game.games import DESCRIPTORS
+from game.progress.lesson_progress import was_opened
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Quit, Reset, Transition
@@ -141,10 +142,7 @@ class TitleScene(Screen):
             case "play" if self.services.policy is not None:
                 return Reset(routes.VisitorsTable(self.game))
             case "play":
-                from game.match.set_up import match_for, usual  # a start opens no game
-
-                chosen = usual(self.services.store, self.game)
-                return Reset(routes.Table(match_for(self.game, chosen)))
+                return Reset(self._first_minute() or self._usual_game())
             case "setup":
                 return Push(routes.Setup(self.game))
             case "learn" if not DESCRIPTORS[self.game].lessons:
@@ -166,6 +164,21 @@ class TitleScene(Screen):
             case _ if spot.id.startswith("language-"):
                 self.services.change(language=spot.id.removeprefix("language-"))
         return None
+
+    def _first_minute(self) -> routes.Route | None:
+        """The prelude of the game, once, for a person who never played it here."""
+        services = self.services
+        if not going_on.is_new(services, self.game):
+            return None
+        lesson = DESCRIPTORS[self.game].first_minute
+        if lesson is None or was_opened(services.store, lesson, services.learner):
+            return None
+        return routes.LessonStep(lesson, 0, 0)
+
+    def _usual_game(self) -> routes.Route:
+        from game.match.set_up import match_for, usual  # a start opens no game
+
+        return routes.Table(match_for(self.game, usual(self.services.store, self.game)))
 
     def _ask_leave(self) -> Transition:
         if self.services.policy is not None:

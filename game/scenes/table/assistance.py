@@ -64,6 +64,8 @@ class AssistedTable(Tabletop):
     """The hint for this position, once it is there."""
     _wanted = False
     """True from when the hint is asked for in words until it is shown."""
+    _told: tuple[tuple[Phrase, int], Phrase] | None = None
+    """The last hint: its words with the number of moves before it, and what was said."""
     _asked_at = -1
     """The number of moves when the light was asked for last."""
 
@@ -257,8 +259,21 @@ class AssistedTable(Tabletop):
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in self.placed}
         place = next((placed[name] for name in reversed(way) if name in placed), None)
-        self.answer(say("hint-line", reason=hint.reason), "chime", place)
+        self.answer(self._in_words(hint), "chime", place)
         self.reveal(place)
+
+    def _in_words(self, hint: Hint) -> Phrase:
+        """The hint with the step after it; never the same line for two positions in a row."""
+        line = say("hint-line", reason=hint.reason)
+        if hint.then is not None:
+            line = say("hint-line-then", reason=hint.reason, then=hint.then)
+        asked, before = (line, len(self.session.moves)), self._told
+        if before is not None and before[0] == asked:
+            return before[1]
+        if before is not None and before[1] == line:
+            line = say("hint-once-more", hint=line)
+        self._told = asked, line
+        return line
 
     def drivers_stop(self) -> None:
         """No driver has to think any more, and no adviser."""

@@ -50,7 +50,7 @@ from game.services import Services
 from game.tables.sheet import Sheet, Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
-from game.ui.paint import area_of, paint_actor, paint_marks, paint_show, paint_spot
+from game.ui.paint import area_of, paint_actor, paint_arrow, paint_marks, paint_show, paint_spot
 from game.ui.viewport import Viewport
 
 READING = 0.16
@@ -412,10 +412,22 @@ class Tabletop(Screen):
         for mark in self.marks():
             if self._clips(surface, mark[0]):
                 paint_marks(surface, self.viewport, [mark])
+        way = self._hinted_way()
+        if way is not None and all(self._clips(surface, end) for end in way):
+            surface.set_clip(None)
+            paint_arrow(surface, self.viewport, *way)
         for spot in self.placed:
             if spot.z == TAG and self._clips(surface, spot):
                 paint_spot(surface, self.viewport, spot)
         surface.set_clip(None)
+
+    def _hinted_way(self) -> tuple[Spot, Spot] | None:
+        """The piece of a hint that is to move, and the place where it goes, while both are seen."""
+        if self.picker is None or self.picker.picked:
+            return None
+        there = {spot.id: spot for spot in self.placed}
+        seen = [there[name] for name in self.model.hinted if name in there]
+        return (seen[0], seen[-1]) if len(seen) > 1 else None
 
     def warm(self, surface: pygame.Surface) -> None:
         """The ground and what lies on it."""

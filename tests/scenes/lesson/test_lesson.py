@@ -19,7 +19,7 @@ from tests.learner import (
     LESSONS,
     LEVEL_1,
     begin,
-    each_lesson,
+    each_course,
     finish,
     place,
     policy,
@@ -46,7 +46,7 @@ OK_BUTTON = 0
 # --- played through -----------------------------------------------------------------------------
 
 
-@each_lesson
+@each_course
 def test_by_touch(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -54,7 +54,7 @@ def test_by_touch(services: Services, lesson: Lesson) -> None:
     assert place_of(services.store, lesson).finished(lesson)
 
 
-@each_lesson
+@each_course
 def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -67,7 +67,7 @@ def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     finish(pilot, walk)
 
 
-@each_lesson
+@each_course
 def test_by_pad_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -230,13 +230,13 @@ def wander(services: Services, lesson: Lesson, events: int, rng: Rng) -> int:
     return spent
 
 
-@each_lesson
+@each_course
 def test_a_random_clicker_always_gets_on(services: Services, lesson: Lesson) -> None:
     wander(services, lesson, 300, Rng("quick", lesson.id))
 
 
 @pytest.mark.slow
-@each_lesson
+@each_course
 def test_a_random_clicker_always_gets_on_for_10_000_events(
     services: Services, lesson: Lesson
 ) -> None:
@@ -418,7 +418,7 @@ def test_show_me_first_shows_then_does(services: Services) -> None:
 # --- what one hears -----------------------------------------------------------------------------
 
 
-@each_lesson
+@each_course
 def test_every_step_is_said(services: Services, lesson: Lesson) -> None:
     # No computer is to speak during tests: what would be said is all that counts.
     services.speech.sought = True
@@ -426,7 +426,7 @@ def test_every_step_is_said(services: Services, lesson: Lesson) -> None:
     pilot = begin(services, lesson)
     for _ in range(500):
         wait_for_the_coach(pilot)
-        if isinstance(pilot.top, FinishScene):
+        if lesson_at(pilot.top) is None:
             return
         if not policy(pilot).playing:
             pilot.wait(FRAME)

@@ -17,7 +17,7 @@ RULINGS: Rulings = {
     "6": Text("a spade moves any particle", f"{_R}4", "A spade pushes any particle one room"),
     "7": Text("clubs after the roll, any number", f"{_R}8",
               "You spend clubs and hearts after you have seen the die"),
-    "8": Text("hearts after the die", f"{_R}4", "A heart rolls a failed die again"),
+    "8": Text("hearts after the die", f"{_R}4", "A heart rolls the die again after a miss"),
     "9": Text("hand limits at the end of the turn, before emergence", f"{_R}8",
               "Hands are checked before particles emerge"),
     "10": Text("limit 0 loses at once", f"{_R}6", "when a hand limit falls to 0"),

@@ -1,0 +1,97 @@
+"""The first minute: PLAY on a fresh computer begins with a proton, once, then with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from game.app import App
+from game.games import DESCRIPTORS
+from game.scenes.lesson.level import LevelScene
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.people import People
+from game.services import Services
+from game.window import open_window
+from tests.learner import finish, policy, scene, solve, wait_for_the_coach
+from tests.pilot import FRAME, Pilot
+
+GAME = "particle_builder"
+MINUTE, READS = 60.0, 3.0
+"""Seconds that it may take, and those in which a child reads what is said and drags a card."""
+
+
+@pytest.fixture
+def pilot(services: Services) -> Pilot:
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), TitleScene(services)))
+
+
+def plays(pilot: Pilot) -> bool:
+    return isinstance(scene(pilot).policy, People)
+
+
+def test_a_proton_is_built_within_a_minute_and_five_touches(pilot: Pilot) -> None:
+    seconds, touches = 0.0, 0
+    step, tap = pilot.app.step, pilot.tap
+
+    def counted(events: Sequence[pygame.Event], dt: float) -> bool:
+        nonlocal seconds
+        seconds += dt
+        return step(events, dt)
+
+    def touch(spot_id: str) -> None:
+        nonlocal touches
+        touches += spot_id.startswith(("place:", "coach:"))  # a card is dragged to its place
+        tap(spot_id)
+
+    pilot.app.step = counted  # type: ignore[method-assign]
+    tap("play")
+    assert policy(pilot).coach.lesson is DESCRIPTORS[GAME].first_minute
+    while policy(pilot).coach.step.answer:
+        wait_for_the_coach(pilot)
+        pilot.wait(READS)
+        solve(pilot, touch)
+        wait_for_the_coach(pilot)
+    view = scene(pilot).view()
+    assert view.finisher == 0, "the target of the player is complete"
+    assert view.scores[0] == 18
+    assert touches == 3
+    assert seconds <= MINUTE
+    solve(pilot, touch)
+    finish(pilot, touch)
+    assert plays(pilot)
+    assert touches == 4
+
+
+def test_it_comes_once_and_one_touch_skips_it(pilot: Pilot, services: Services) -> None:
+    pilot.tap("play")
+    wait_for_the_coach(pilot)
+    pilot.tap("coach:skip")
+    pilot.wait(1.0)
+    assert plays(pilot)
+    assert not services.text.missing
+    services.store.dropped(scene(pilot).match.kept or 0)
+    pilot.app.show(TitleScene(services))
+    pilot.wait(0.1)
+    pilot.tap("play")
+    assert plays(pilot)
+
+
+def test_it_waits_beside_the_first_lesson(pilot: Pilot, services: Services) -> None:
+    pilot.app.show(LevelScene(services, GAME))
+    pilot.wait(0.1)
+    pilot.tap("first")
+    assert policy(pilot).coach.lesson is DESCRIPTORS[GAME].first_minute
+    pilot.app.show(LevelScene(services, GAME))
+    pilot.wait(0.1)
+    pilot.tap("lesson:learn_particle_builder-2")
+    pilot.wait(FRAME)
+    assert pilot.top.find("first") is None  # type: ignore[attr-defined]
+
+
+def test_another_game_begins_at_once(services: Services) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(services, surface, TitleScene(services, "bigebang")))
+    pilot.tap("play")
+    assert plays(pilot)

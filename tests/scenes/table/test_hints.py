@@ -1,0 +1,143 @@
+"""Hints in words: the step after the move is counted from the view, and an arrow shows the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pygame
+
+from ai.analysis import Hint
+from ai.bot import Foresees
+from ai.registry import HOUSE
+from ai.worker.client import EngineClient
+from game.app import App
+from game.core.particles import DOWN, PARTICLES
+from game.core.phrase import Phrase, say
+from game.core.rng import Rng
+from game.core.session import AnySession, Session
+from game.games import GAMES
+from game.match.drivers import Adviser
+from game.match.match import AI, HUMAN, new_match
+from game.rules.particle_builder.deck import deck_of
+from game.rules.tutti_quantum.vertex import DECK, KEYS
+from game.scenes.table.opening import open_table
+from game.services import Services
+from game.tables.pictures import Label
+from game.tables.table import Spot
+from game.ui.paint import paint_arrow
+from game.window import open_window
+from game.words.text import Text
+from tests.pilot import Pilot
+from tutorial.coach import Coach
+from tutorial.particle_builder import FIRST_MINUTE
+
+FORESEEN = [game for game in GAMES if isinstance(HOUSE.evaluator(game), Foresees)]
+
+
+def next_step(session: AnySession, move: Any) -> Phrase | None:
+    evaluator = HOUSE.evaluator(session.game.info.id)
+    seat = session.to_move()
+    assert isinstance(evaluator, Foresees)
+    assert seat is not None
+    return evaluator.next_step(session.view(seat), move)
+
+
+def named(game: str) -> Iterator[tuple[AnySession, Any, dict[str, Any]]]:
+    """Positions of random games with a move after which a next step is named, and its figures."""
+    for number in range(4):
+        rng = Rng(f"next {number}", game)
+        session: AnySession = Session(
+            GAMES[game], GAMES[game].info.usual_seats, {}, f"next {number}"
+        )
+        while session.to_move() is not None:
+            move = rng.pick(session.legal_moves())
+            step = next_step(session, move)
+            if step is not None:
+                yield session, move, dict(step.args)
+            session.play(move)
+
+
+def test_the_games_whose_hints_could_repeat_themselves_name_a_next_step() -> None:
+    assert {"particle_builder", "tutti_quantum", "bigebang"} <= set(FORESEEN)
+    for game in FORESEEN:
+        assert next(named(game), None) is not None, game
+
+
+def test_cards_that_are_left_are_those_that_were_not_seen() -> None:
+    keys = {say(f"particle-{particle.key}"): particle.id for particle in PARTICLES}
+    for session, _, facts in named("particle_builder"):
+        view, kind = session.view(session.to_move() or 0), keys[facts["card"]]
+        assert facts["all"] == deck_of(view.level).count(kind)
+        seen = sum(card == kind for card in (*view.cards, *view.hands))
+        assert 0 <= facts["left"] <= facts["all"] - min(seen, facts["all"])
+
+
+def test_the_first_quark_of_a_proton_leaves_five_downs() -> None:
+    coach = Coach(FIRST_MINUTE)
+    step = next_step(coach.session, coach.answer())
+    assert step is not None
+    assert Text("en").say(step) == "After that you need: down quark (5 of 5 are left)."
+    assert deck_of(1).count(DOWN) == 5
+
+
+def test_what_a_vertex_waits_for_is_not_on_any_diagram_yet() -> None:
+    for session, move, facts in named("tutti_quantum"):
+        session_view = session.view(session.to_move() or 0)
+        laid = [card for diagram in session_view.diagrams for _, card, _ in diagram]
+        kind = next(k for k, key in enumerate(KEYS) if facts["card"].key.endswith(key))
+        assert facts["all"] == DECK[kind]
+        assert facts["left"] == DECK[kind] - laid.count(kind) - (move.card == kind)
+
+
+class Repeats(Adviser):
+    """Advises the first legal move and gives one reason for all of them."""
+
+    def __init__(self) -> None:
+        super().__init__(EngineClient())
+
+    def poll(self, session: AnySession) -> Hint | None:
+        return Hint(session.legal_moves()[0], say("hint-best-found"), None)
+
+
+def test_two_positions_in_a_row_never_get_the_same_sentence(services: Services) -> None:
+    services.change(speed=0.0, unhurried=True)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "twice")
+    pilot = Pilot(
+        App(services, open_window((640, 360), full_screen=False), open_table(services, match))
+    )
+    table = pilot.table()
+    lines = []
+    for _ in range(4):
+        pilot.wait(1.0)
+        table.adviser = Repeats()
+        table.hint()
+        lines.append(table.line)
+        table.hint()
+        assert table.line == lines[-1], "the same position, the same words"
+        assert table.picker is not None
+        for spot_id in table.model.hinted:
+            pilot.tap(spot_id)
+    assert len(match.session.moves) == 4
+    assert all(one != other for one, other in pairwise(lines))
+
+
+def test_the_arrow_leads_from_the_piece_to_its_place_and_hides_neither(
+    services: Services,
+) -> None:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, AI + "visitor"), {}, "arrow")
+    viewport = Pilot(App(services, surface, open_table(services, match))).table().viewport
+    surface = pygame.Surface((1280, 720))
+    source = Spot("a", Label("text", 20), 200, 200, 100, 140)
+    goal = Spot("b", Label("text", 20), 700, 400, 60, 60)
+    paint_arrow(surface, viewport, source, goal)
+    dark = surface.map_rgb((0, 0, 0))
+    assert surface.get_at_mapped((450, 300)) != dark
+    assert surface.get_at_mapped((200, 200)) == dark
+    assert surface.get_at_mapped((700, 400)) == dark
+    assert surface.get_bounding_rect().size
+    still = surface.copy()
+    paint_arrow(surface, viewport, goal, goal)
+    assert surface.get_buffer().raw == still.get_buffer().raw, "no way, no arrow"
