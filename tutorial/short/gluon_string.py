@@ -57,10 +57,13 @@ class Pull(Apparatus):
 
     @property
     def energy(self) -> float:
-        """Energy spent so far: in GeV for a string, in eV for an atom."""
+        """Energy spent so far: in GeV for a string, in eV for an atom.
+
+        An atom whose electron circles n times as far out is bound by FREE / n.
+        """
         if self.strong:
             return TENSION * (min(self.length, BREAKS) - SHORTEST)
-        return 2 * FREE * (1 - 1 / self.length)
+        return FREE * (1 - 1 / self.length)
 
     def seeded(self, seed: str) -> Pull:
         """The same: there are no dice."""

@@ -43,7 +43,8 @@ def view(model: ShortModel) -> Node:
     number = say("path-step", name=name_of(model), n=model.at + 1, all=len(model.lesson.steps))
     head = Row([back, text("heading", number, HEAD, grow=1.0)])
     apparatus, words = _apparatus(model), _step(model)
-    wide = Row([apparatus, Column([*words, spring(), *_onward(model)])], gap=3 * GAP, even=True)
+    beside = Column([*words, spring(), *_onward(model)])
+    wide = Row([apparatus, beside], gap=3 * GAP, parts=(1, 1))
     tall = Column([apparatus, *words, *_onward(model)])
     return Column([head, Choose(wide, tall, grow=1.0)])
 
