@@ -81,7 +81,7 @@ class Pull(Apparatus):
         return self
 
     def value(self, control: str) -> Phrase:
-        """What is pulled, or how far."""
+        """The particle that is pulled, or its distance."""
         if control == "kind":
             return say("short_gluon_string-strong" if self.strong else "short_gluon_string-atom")
         if self.strong:
