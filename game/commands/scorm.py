@@ -7,6 +7,7 @@ Model (2001), section 2.3.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -49,7 +50,9 @@ def manifest(names: Iterable[str], link: str = "") -> bytes:
     for name in names:
         ET.SubElement(resource, _cp("file"), {"href": name})
     ET.indent(root)
-    return ET.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    written = io.BytesIO()
+    ET.ElementTree(root).write(written, encoding="utf-8", xml_declaration=True)
+    return written.getvalue()
 
 
 def _cp(tag: str) -> str:

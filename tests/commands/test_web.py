@@ -75,7 +75,7 @@ def test_a_package_for_a_learning_platform_names_every_file_and_opens_where_it_s
     assert item.get("parameters") == link
     assert resource.get("type") == "webcontent"
     assert resource.get(f"{{{scorm.ADL}}}scormtype") == "asset"
-    listed = [each.get("href") for each in resource.iterfind("file", spaces)]
+    listed = [each.attrib["href"] for each in resource.iterfind("file", spaces)]
     assert resource.get("href") in listed
     assert sorted([*listed, "imsmanifest.xml"]) == sorted(names)
     assert web.run(Namespace(folder=file, serve=None, scorm="")) == 0, "it may be replaced"
