@@ -34,6 +34,8 @@ LESSONS = (4, 3)
 """Lessons side by side on a wide sheet and on a tall one."""
 LAWS = (8, 4)
 """Laws side by side."""
+COLUMN, NARROW = 240.0, 840.0
+"""Width of a column where there are few of them, and the least one of the page."""
 GOOD, FAIR = 2 / 3, 1 / 3
 """Shares of right answers from which on a field is green or yellow; below it is orange."""
 
@@ -69,7 +71,8 @@ def view(model: ClassModel) -> Node:
     head = Row([who, Grid(heads, columns=len(heads), grow=1.0)])
     rows = [_row(n, code, fields) for n, (code, fields) in enumerate(model.rows)]
     table = Scroll(rows, model.leaf, foot=partial(_foot, model), gap=GAP / 2, grow=1.0)
-    return Column([title(model.title), head, table], most_w=PAGE)
+    wide = min(PAGE, max(NARROW, CODE + COLUMN * len(heads)))
+    return Column([title(model.title), head, table], most_w=wide)
 
 
 def _head(id_: str, words: Phrase, spoken: Phrase) -> Node:
