@@ -20,7 +20,7 @@ from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.lists import Cell, Grid, Scroll, turners
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, foot, foot_button, panel, spring, text, title
-from game.ui.sizes import CODE, COUNT, EXPLAINED, LINE, MENU, NOTE, PAGE
+from game.ui.sizes import CODE, COUNT, EXPLAINED, LINE, MENU, NOTE, PAGE, TABLE_COLUMN, TABLE_LEAST
 from tutorial.items.bank import dashed, read_topic
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.overview import Common, common, laws_known, neediest_first, standing
@@ -34,8 +34,6 @@ LESSONS = (4, 3)
 """Lessons side by side on a wide sheet and on a tall one."""
 LAWS = (8, 4)
 """Laws side by side."""
-COLUMN, NARROW = 240.0, 840.0
-"""Width of a column where there are few of them, and the least one of the page."""
 GOOD, FAIR = 2 / 3, 1 / 3
 """Shares of right answers from which on a field is green or yellow; below it is orange."""
 
@@ -71,7 +69,7 @@ def view(model: ClassModel) -> Node:
     head = Row([who, Grid(heads, columns=len(heads), grow=1.0)])
     rows = [_row(n, code, fields) for n, (code, fields) in enumerate(model.rows)]
     table = Scroll(rows, model.leaf, foot=partial(_foot, model), gap=GAP / 2, grow=1.0)
-    wide = min(PAGE, max(NARROW, CODE + COLUMN * len(heads)))
+    wide = min(PAGE, max(TABLE_LEAST, CODE + TABLE_COLUMN * len(heads)))
     return Column([title(model.title), head, table], most_w=wide)
 
 
