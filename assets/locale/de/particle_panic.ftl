@@ -203,8 +203,10 @@ particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code brau
 particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
 particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }.
 particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
-particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
-particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
+particle_panic-throw = Würfle!
+particle_panic-throw-how = Würfle: Tippe die Würfel an, oder zieh und schüttle sie.
+particle_panic-headline-yours = Aktionen: { $basics } im Labor, { $specials } mit Karten
+particle_panic-headline-theirs = { $seat }: { $basics } im Labor, { $specials } mit Karten
 particle_panic-headline-spill-yours = Überlauf!
 particle_panic-headline-spill-theirs = { $seat }: Überlauf
 particle_panic-headline-discard-yours = Du hast zu viele Karten
@@ -242,7 +244,7 @@ particle_panic-spot-room = Raum { $room }: { $particles ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, oben: { $card }
-particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor in etwa { $turns ->
+particle_panic-spot-pressure = Besetzt: { $count } von 36 Plätzen. Wenn niemand neutralisiert, ist das Labor in etwa { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
   } voll.

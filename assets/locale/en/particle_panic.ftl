@@ -200,8 +200,10 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
 particle_panic-meaning-odds = One die decides. It works in about { $plain } of 100 rolls.
 particle_panic-meaning-odds-cards = One die decides. It works in about { $plain } of 100 rolls. With all your hearts and clubs, it works in about { $best }.
-particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
-particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
+particle_panic-throw = Throw the dice
+particle_panic-throw-how = Throw the dice: tap them, or drag and shake.
+particle_panic-headline-yours = Actions left: { $basics } in the lab, { $specials } with cards
+particle_panic-headline-theirs = { $seat }: { $basics } in the lab, { $specials } with cards
 particle_panic-headline-spill-yours = Spill-over!
 particle_panic-headline-spill-theirs = { $seat }: spill-over
 particle_panic-headline-discard-yours = You hold too many cards
@@ -221,7 +223,7 @@ particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
 particle_panic-prompt-failed = Missed: you need { $hit } or more. What now?
 particle_panic-prompt-collect = The next card is turned up. Take it too?
 particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
-    [one] the card that you discard.
+    [one] the card to discard.
    *[other] { $over } cards to discard, from left to right.
 }
 particle_panic-prompt-spill = Room { $room } is full: { $extra ->
