@@ -9,6 +9,7 @@ import os
 import stat
 import zipfile
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
@@ -160,10 +161,26 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in files_below(folder))
 
 
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Answers as docs/web.md asks of a web server."""
+
+    def end_headers(self) -> None:
+        """Have the browser ask again for the files that name the version."""
+        name = self.path.partition("?")[0].rpartition("/")[2]
+        if name in ("", "index.html", "sw.js", LIST):
+            self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def list_directory(self, path: str | os.PathLike[str]) -> io.BytesIO | None:
+        """Show no list of the files of a folder."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+        return None
+
+
 def serve(folder: Path, port: int) -> None:
     """Hand it out on this computer alone, until Ctrl+C."""
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    SimpleHTTPRequestHandler.extensions_map[".mjs"] = "text/javascript"
+    handler = partial(SiteHandler, directory=str(folder))
+    SiteHandler.extensions_map[".mjs"] = "text/javascript"
     try:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:

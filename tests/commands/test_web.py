@@ -5,7 +5,13 @@ from __future__ import annotations
 import json
 import zipfile
 from argparse import Namespace
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
@@ -167,3 +173,33 @@ def test_a_port_is_one_that_needs_no_rights(port: str) -> None:
     with pytest.raises(SystemExit) as left:
         arguments.parse(["web", "folder", "--serve", port])
     assert left.value.code == 2
+
+
+@pytest.fixture
+def address(built: Path) -> Iterator[str]:
+    """The address of a site that is served."""
+    handler = partial(web.SiteHandler, directory=str(built))
+    with ThreadingHTTPServer((web.HERE, 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://{web.HERE}:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("name", "again"),
+    [
+        ("", True),
+        ("index.html?lang=de", True),
+        ("files.json", True),
+        ("runtime/some.wasm.gz", False),
+    ],
+)
+def test_what_names_the_version_is_asked_for_again(address: str, name: str, again: bool) -> None:
+    with urlopen(address + name) as answer:  # noqa: S310  our own server
+        assert (answer.headers["Cache-Control"] == "no-cache") is again
+
+
+def test_no_folder_is_listed(address: str, built: Path) -> None:
+    assert (built / "runtime").is_dir()
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(f"{address}runtime/")  # noqa: S310  our own server
