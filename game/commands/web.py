@@ -13,6 +13,7 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
+from game.commands.scorm import MANIFEST, manifest
 from game.files import exits
 from game.files.atomic_files import (
     SHARED,
@@ -47,7 +48,12 @@ def run(args: argparse.Namespace) -> int:
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
         raise exits.Stop(exits.REFUSED, "--serve needs a folder, not a zip file. Name a folder.")
-    (pack if zipped else place)(BUILT, args.folder)
+    if args.scorm is not None and not zipped:
+        raise exits.Stop(exits.REFUSED, "--scorm makes one file. Name one that ends in .zip.")
+    if zipped:
+        pack(BUILT, args.folder, args.scorm)
+    else:
+        place(BUILT, args.folder)
     tell(f"{foreign(args.folder)}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
     if args.serve:
         serve(args.folder, args.serve)
@@ -129,16 +135,22 @@ def odd(folder: Path, name: str) -> str:
     return ""
 
 
-def pack(built: Path, file: Path) -> None:
-    """The site as one zip. Raises Stop where something else has that name."""
+def pack(built: Path, file: Path, scorm: str | None = None) -> None:
+    """Write the site as one zip. Raises Stop where something else has that name.
+
+    ``scorm``: where a package for a learning platform opens; None: it is no such package.
+    """
     if file.exists() and not is_packed(file):
         raise exits.Stop(
             exits.REFUSED, f"{foreign(file)} exists and is not a Quarkade. Choose another name."
         )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
-        for path in files_below(built):
-            bundle.write(path, path.relative_to(built))
+        names = [path.relative_to(built).as_posix() for path in files_below(built)]
+        if scorm is not None:
+            bundle.writestr(MANIFEST, manifest(names, scorm))
+        for name in names:
+            bundle.write(built / name, name)
     write_whole(file, packed.getvalue(), mode=SHARED)
 
 

@@ -12,10 +12,11 @@ from pathlib import Path
 from threading import Thread
 from urllib.error import HTTPError
 from urllib.request import urlopen
+from xml.etree import ElementTree
 
 import pytest
 
-from game.commands import arguments, web
+from game.commands import arguments, scorm, web
 from game.files.exits import REFUSED, Stop
 
 
@@ -32,7 +33,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def options(folder: Path) -> Namespace:
-    return Namespace(folder=folder, serve=None)
+    return Namespace(folder=folder, serve=None, scorm=None)
 
 
 def test_the_whole_site_is_copied(built: Path, tmp_path: Path) -> None:
@@ -49,7 +50,40 @@ def test_the_whole_site_is_one_zip(built: Path, tmp_path: Path) -> None:
         assert sorted(bundle.namelist()) == ["files.json", "index.html", "runtime/some.wasm.gz"]
     assert web.run(options(file)) == 0, "a site may be replaced by a newer one"
     with pytest.raises(Stop, match="a folder"):
-        web.run(Namespace(folder=file, serve=8000))
+        web.run(Namespace(folder=file, serve=8000, scorm=None))
+
+
+def test_a_package_for_a_learning_platform_names_every_file_and_opens_where_it_should(
+    built: Path, tmp_path: Path
+) -> None:
+    """The structure that SCORM 1.2 asks for; docs/web.md says how to check it by its schemas."""
+    file = tmp_path / "quarkade.zip"
+    link = "?lesson=learn_tutti_quantum-1&lang=de"
+    assert web.run(Namespace(folder=file, serve=None, scorm=link)) == 0
+    with zipfile.ZipFile(file) as bundle:
+        names = bundle.namelist()
+        root = ElementTree.fromstring(bundle.read("imsmanifest.xml"))  # noqa: S314  our own
+    spaces = {"": scorm.CP}
+    assert root.tag == f"{{{scorm.CP}}}manifest"
+    assert [each.text for each in root.iterfind("metadata/*", spaces)] == ["ADL SCORM", "1.2"]
+    (organization,) = root.iterfind("organizations/organization", spaces)
+    (item,) = organization.iterfind("item", spaces)
+    (resource,) = root.iterfind("resources/resource", spaces)
+    (organizations,) = root.iterfind("organizations", spaces)
+    assert organizations.get("default") == organization.get("identifier")
+    assert item.get("identifierref") == resource.get("identifier")
+    assert item.get("parameters") == link
+    assert resource.get("type") == "webcontent"
+    assert resource.get(f"{{{scorm.ADL}}}scormtype") == "asset"
+    listed = [each.attrib["href"] for each in resource.iterfind("file", spaces)]
+    assert resource.get("href") in listed
+    assert sorted([*listed, "imsmanifest.xml"]) == sorted(names)
+    assert web.run(Namespace(folder=file, serve=None, scorm="")) == 0, "it may be replaced"
+
+
+def test_a_package_is_one_file(built: Path, tmp_path: Path) -> None:
+    with pytest.raises(Stop, match=r"ends in \.zip"):
+        web.run(Namespace(folder=tmp_path / "out", serve=None, scorm=""))
 
 
 @pytest.mark.parametrize("what", ["no zip", "another zip", "a folder"])
