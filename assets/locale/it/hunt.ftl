@@ -25,7 +25,7 @@ hunt-guess = la tua idea
 hunt-even = Dappertutto uguale
 hunt-event = Collisione { $n } di { $all }
 hunt-ask = Questi due vanno insieme?
-hunt-how = Segui ogni traccia dal centro verso l’esterno. La linea tratteggiata è la strada di una particella senza carica. La traccia curva a sinistra o a destra di questa linea? Cerchiamo lo Z. Non ha carica, quindi le sue due tracce curvano da parti opposte.
+hunt-how = Segui ogni traccia dal centro verso l’esterno. Senza carica la strada sarebbe la linea tratteggiata. La traccia curva a sinistra o a destra di questa linea? Cerchiamo lo Z. Non ha carica, quindi le sue due tracce curvano da parti opposte.
 hunt-pair = Una a sinistra, una a destra: una coppia
 hunt-alike = Tutte e due dalla stessa parte: non è una coppia
 hunt-bends-left = La traccia { $name } curva a sinistra.
@@ -41,8 +41,8 @@ hunt-root = Le quantità di moto puntano in direzioni diverse, quindi in parte s
 hunt-mass = massa = √(energia² − quantità di moto²) = { $mass }
 hunt-to-wall = Al muro
 hunt-wall = Il tuo muro
-hunt-count = Il tuo muro ha { $n } mattoni. { $aside } collisioni sono state messe da parte.
-hunt-said = Hai detto: { $range }. Lì ci sono { $n } dei tuoi { $all } mattoni.
+hunt-count = Mattoni nel tuo muro: { $n }. Collisioni messe da parte: { $aside }.
+hunt-said = Hai detto: { $range }. I tuoi mattoni lì: { $n } su { $all }.
 hunt-said-even = Hai detto: dappertutto uguale.
 hunt-few = È un picco? Dieci collisioni sono troppo poche per esserne sicuri.
 hunt-many = Falle cadere a migliaia
@@ -88,7 +88,7 @@ hunt-why-omega = L’omega: quark up e down con i loro antiquark. Sotto il picco
 
 hunt-chance = È reale? Collisioni con quattro leptoni
 hunt-events = { $n } eventi
-hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. Dai vicini ce ne aspettiamo { $background }.
+hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. In base a quelli vicini ce ne aspettiamo { $background }.
 hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia solo il fondo, come fosse fatto di dadi. Quante volte escono altrettanti mattoni?
 hunt-throw = Lancia { $n }
 hunt-throws = { $n ->
@@ -120,7 +120,7 @@ hunt-decay-why-w = Qui c’è un leptone, e mancano { $mass } di quantità di mo
 hunt-decay-why-four = Qui ci sono due coppie. Insieme hanno una massa di { $mass }. Due Z o un Higgs? Un evento da solo non lo dice.
 hunt-finish = Fine
 hunt-decays-done = Bell’occhio!
-hunt-decays-right = Hai riconosciuto { $n } decadimenti su { $all }.
+hunt-decays-right = Decadimenti riconosciuti: { $n } su { $all }.
 hunt-never-sure = Un solo evento non prova mai nulla. Decadimenti diversi possono somigliarsi. Solo molti eventi insieme fanno un picco.
 hunt-other-decays = Altri sei
 hunt-number = { $n }
@@ -132,17 +132,17 @@ hunt-throws-how-many = Lancia il fondo
 hunt-day = Insieme i visitatori di oggi hanno posato { $n } mattoni. Guarda la prima schermata!
 hunt-join = Unisciti alla classe
 hunt-pool = Il muro della classe
-hunt-pool-count = { $learners } studenti, { $n } mattoni
+hunt-pool-count = Studenti: { $learners }, mattoni: { $n }
 hunt-pool-why = Da solo nessuno ne ha abbastanza per un picco. Insieme sì.
 hunt-joined = Le tue collisioni contano per la tua classe.
-hunt-pool-empty = Gli studenti inseriscono un codice nella caccia al picco. Allora i loro mattoni cadono qui.
+hunt-pool-empty = Gli studenti inseriscono un codice nella caccia al picco. Poi i loro mattoni cadono qui.
 hunt-today = Collisioni vere, ordinate oggi dai visitatori: { $n } mattoni
 
 ## Su carta
 
 hunt-paper-plan = Caccia al picco: un piano per { $minutes } minuti
 hunt-paper-what = Ogni studente ordina dieci collisioni vere. Da solo nessuno vede un picco. Insieme la classe trova lo Z, e poi si chiede se il picco dell’Higgs è reale.
-hunt-paper-prepare-1 = Su ogni computer apra la pagina per insegnanti e scriva il nome del gruppo. Allora gli studenti possono scegliere un codice, e i loro mattoni contano per la classe.
+hunt-paper-prepare-1 = Su ogni computer apra la pagina per insegnanti e scriva il nome del gruppo. Così gli studenti possono scegliere un codice, e i loro mattoni contano per la classe.
 hunt-paper-prepare-2 = Stampi la scheda, una per ogni studente. L’ultima pagina ha le soluzioni.
 hunt-paper-prepare-3 = Provi i passi 1 e 3 della caccia al picco.
 hunt-paper-start = Che cos’è una collisione? Che cosa vede un rivelatore? Mostri un evento e come curvano le tracce. Tutti prevedono dove saranno più masse.
@@ -165,7 +165,7 @@ hunt-paper-answer-1 = Uno Z non ha carica. La carica totale non cambia mai, quin
 hunt-paper-answer-2 = La radice di 100² − 44² è circa 90 GeV: vicino alla massa di uno Z.
 hunt-paper-answer-3 = La particella di partenza si muoveva. Una parte dell’energia è energia del moto, e la somma delle quantità di moto mostra quanta.
 hunt-paper-answer-4 = Con pochi mattoni è il caso a decidere dove stanno. Con più mattoni il picco cresce più in fretta degli alti e bassi del resto.
-hunt-paper-answer-5 = I fisici cercano in molti posti. Allora una cosa così rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
+hunt-paper-answer-5 = I fisici cercano in molti posti. Così una cosa tanto rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
 hunt-paper-source = Fonte dei valori pubblicati: collaborazione CMS, Phys. Lett. B 716 (2012) 30, e Phys. Rev. D 89 (2014) 092007.
 
 ## Quattro leptoni

@@ -395,6 +395,8 @@ class TableScene(AssistedTable):
         if self.policy.let_go():
             return None
         if self.model.carries:
+            if self.roaming is not None:
+                self.roaming.dragged()
             self.send(FingerUp(self.viewport.unit(at), self._there(at)))
             return None
         again = hand.doubles(self.model, self.pressed)
