@@ -10,15 +10,12 @@ if TYPE_CHECKING:
     from game.scenes.base.scene import Scene
     from game.services import Services
 
-ACTS = 5
-"""Acts at each trial: so many powers of ten, or particles measured."""
-
 
 def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Every step of each short lesson as it is first seen, with a wrong choice, and its end."""
     from game.scenes.lesson.short import ShortScene
     from tutorial.short.lessons import SHORT_LESSONS
-    from tutorial.short.short_lesson import acted, answered, begun, onward, turned
+    from tutorial.short.short_lesson import answered, begun, onward, tried
 
     for lesson in SHORT_LESSONS.values():
         model = begun(lesson, lesson.apparatus.seeded("shots"))
@@ -30,11 +27,7 @@ def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
                 page.model = answered(model, wrong)
             yield f"short-{lesson.id}-{model.at + 1}-{step.text}", [page]
             if step.until is not None:
-                for act in lesson.apparatus.acts[:1] * ACTS:
-                    model = acted(model, act)
-                if not lesson.apparatus.acts:
-                    for _ in range(ACTS):
-                        model = turned(model, lesson.apparatus.controls[0], 1)
+                model = tried(model)
             model = (
                 answered(model, step.right or step.choices[0]) if step.choices else onward(model)
             )

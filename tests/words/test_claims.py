@@ -16,6 +16,8 @@ from tutorial.law_lab import reaction
 from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING
 from tutorial.quiz.figures import SURE
 from tutorial.reactions.listed import LIFETIMES
+from tutorial.short.balance import WEIGHINGS
+from tutorial.short.gluon_string import FREE
 from tutorial.short.half_life import NUCLIDES
 from tutorial.short.higgs_field import VACUUM
 from tutorial.short.muons import HEIGHT, MASS, SPEEDS, MuonFlight
@@ -57,6 +59,8 @@ THREE_QUARKS = round(2 * PARTICLES[UP].mass + PARTICLES[DOWN].mass)
 ELECTRON_ANOMALY = 0.00116
 """By how much its magnetism is above the value without loops (PDG 2025, Lepton listings)."""
 
+SUN_WATTS = 3.828e26
+"""PDG 2025, Astrophysical constants."""
 TRITIUM_YEARS = NUCLIDES[0][1]
 FAST_MUON = MuonFlight("", SPEEDS.index("0.9995"))
 
@@ -103,6 +107,24 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-because-charge-why": (2 * HALF_WAY,),
     "quiz-teacher-gain-between": (SURE,),
     "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
+    "short_balance-gain-cut-why": (round(WEIGHINGS[0].difference, 1),),
+    "short_balance-gain-pull-why": (round(WEIGHINGS[2].difference, 1),),
+    "short_balance-look": (round(WEIGHINGS[1].difference, 1),),
+    "short_balance-paid": (round(WEIGHINGS[2].difference, 1),),
+    "short_balance-see": (round(WEIGHINGS[0].difference, 1),),
+    "short_balance-sun-lighter": (round(SUN_WATTS / 299_792_458**2 / 1e9),),
+    "short_gluon_string-see": (FREE,),
+    **dict.fromkeys(("short_waves-go", "short_waves-see", "short_waves-where"), (HALF_WAY,)),
+    **dict.fromkeys(
+        (
+            "short_waves-far",
+            "short_waves-fly",
+            "short_waves-where-stopped-why",
+            "short_waves-where-decayed-why",
+            "short_waves-say-tired-why",
+        ),
+        (2 * HALF_WAY,),
+    ),
     "short_half_life-guess": (TRITIUM_YEARS,),
     "short_half_life-old": (round(TRITIUM_YEARS),),
     "short_higgs_field-proton": (PROTON_GEV * 1000, THREE_QUARKS),

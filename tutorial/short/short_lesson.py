@@ -23,6 +23,8 @@ class Apparatus(ABC):
     """Settings, each with a value and two buttons."""
     acts: ClassVar[tuple[str, ...]] = ()
     """Buttons that let something happen."""
+    moves: ClassVar[bool] = False
+    """True if its picture moves."""
 
     @abstractmethod
     def seeded(self, seed: str) -> Apparatus:
@@ -163,6 +165,20 @@ class ShortModel:
             return None
         return say(f"short_{self.lesson.id}-{self.step.recalls}-{said}")
 
+    @property
+    def said_right(self) -> bool:
+        """True if the prediction that is shown again has turned out to be true."""
+        return self.said.get(self.step.recalls) == self._recalled.truth
+
+    @property
+    def truth(self) -> Phrase:
+        """The choice that turned out to be true, at a step that recalls a prediction."""
+        return say(f"short_{self.lesson.id}-{self.step.recalls}-{self._recalled.truth}")
+
+    @property
+    def _recalled(self) -> ShortStep:
+        return next(step for step in self.lesson.steps if step.text == self.step.recalls)
+
 
 def begun(lesson: ShortLesson, apparatus: Apparatus | None = None) -> ShortModel:
     """The beginning of a lesson."""
@@ -197,3 +213,20 @@ def turned(model: ShortModel, control: str, way: int) -> ShortModel:
 def acted(model: ShortModel, act: str) -> ShortModel:
     """An act was done."""
     return replace(model, apparatus=model.apparatus.acted(act))
+
+
+def tried(model: ShortModel) -> ShortModel:
+    """Work the apparatus until the step leads on, by the fewest touches: for pictures and tests."""
+    waiting, seen = [model], set()
+    while waiting:
+        model = waiting.pop(0)
+        if model.ready:
+            return model
+        apparatus = model.apparatus
+        ways = [turned(model, control, way) for control in apparatus.controls for way in (1, -1)]
+        ways += [acted(model, act) for act in apparatus.acts]
+        for each in ways:
+            if each.apparatus not in seen:
+                seen.add(each.apparatus)
+                waiting.append(each)
+    return model

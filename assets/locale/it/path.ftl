@@ -9,7 +9,7 @@ path-recall = { $n ->
    *[other] Ripassa: { $n } domande
 }
 path-stop = { $name }: { $state }
-path-lab = Laboratorio { $step }
+path-lab = Lab { $step }
 path-new = Nuovo
 path-begun = Iniziato
 path-stars = Stelle: { $stars } su { $all }
@@ -20,7 +20,7 @@ path-past = Subito alla lezione
 path-idea-charge = Carica
 path-idea-forces = Le forze e i loro bosoni
 path-idea-colour = Carica di colore
-path-idea-scale = Le scale
+path-idea-inside = Dentro la materia
 path-idea-chance = Il caso
 path-idea-change = Cambiare sapore
 path-idea-energy = Massa ed energia

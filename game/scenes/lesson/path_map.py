@@ -65,7 +65,7 @@ def _idea(idea: PathIdea, model: PathModel) -> Node:
     """A panel with the stops of an idea below its name."""
     ground = Leaf(Spot(f"idea:{idea.id}", Panel(), 0, 0, 0, 0, 1))
     each = [_stop(stop, model) for stop in idea.stops]
-    stops = Choose(Row(each, even=True, grow=1.0), Wrap(each, grow=1.0), grow=1.0)
+    stops = Choose(Row(each, grow=1.0), Wrap(each, grow=1.0), grow=1.0)
     name = text(f"idea:{idea.id}:name", say(f"path-idea-{idea.id}"), IDEA)
     return Stack([ground, Pad(Column([name, stops], gap=0.0), y=GAP / 2)])
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pygame
+
+from game.art import moving_pictures
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.core.rng import new_seed
 from game.progress.lesson_progress import keep_short
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.short_pictures import picture_of
+from game.scenes.lesson.short_pictures import frame_of, picture_of
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
@@ -16,7 +19,7 @@ from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import button, dimmed, praise, round_button, spring, stepper, text, title
+from game.ui.parts import button, dimmed, marked, praise, round_button, spring, stepper, text, title
 from game.ui.sizes import APPARATUS, CHOICE, FACE, LINE
 from tutorial.short.lessons import SHORT_LESSONS
 from tutorial.short.short_lesson import ShortModel, acted, answered, begun, onward, turned
@@ -28,6 +31,8 @@ AGAIN = Label("second", 19, "left")
 WHY = Label("text", 19, "left")
 READING = Label("text", 19)
 CHOICE_PREFIX = "choice:"
+RATE = 24
+"""Pictures a second of one that moves."""
 
 
 def view(model: ShortModel) -> Node:
@@ -38,7 +43,8 @@ def view(model: ShortModel) -> Node:
     number = say("path-step", name=name_of(model), n=model.at + 1, all=len(model.lesson.steps))
     head = Row([back, text("heading", number, HEAD, grow=1.0)])
     apparatus, words = _apparatus(model), _step(model)
-    wide = Row([apparatus, Column([*words, spring(), *_onward(model)])], gap=3 * GAP, even=True)
+    beside = Column([*words, spring(), *_onward(model)])
+    wide = Row([apparatus, beside], gap=3 * GAP, parts=(1, 1))
     tall = Column([apparatus, *words, *_onward(model)])
     return Column([head, Choose(wide, tall, grow=1.0)])
 
@@ -67,9 +73,9 @@ def _step(model: ShortModel) -> list[Node]:
         words.append(text("kind", say("coach-state"), AGAIN))
     elif step.law:
         words.append(text("kind", say("coach-law"), AGAIN))
-    if model.expected is not None:
-        words.append(text("said", say("coach-said", said=model.expected), AGAIN))
     words.append(text("text", model.text, LAW if step.law else WORDS))
+    if model.expected is not None:
+        words.append(_recalled(model, model.expected))
     if step.choices:
         words.append(Column([_choice(model, name) for name in step.choices]))
         if model.wrong:
@@ -77,6 +83,15 @@ def _step(model: ShortModel) -> list[Node]:
     else:
         words += _controls(model)
     return words
+
+
+def _recalled(model: ShortModel, expected: Phrase) -> Node:
+    """The prediction with a tick or a cross; beside a wrong one what turned out to be true."""
+    true = model.said_right
+    marks: list[Node] = [marked("said", say("coach-said", said=expected), right=true)]
+    if not true:
+        marks.append(marked("truth", model.truth, right=True))
+    return Choose(Row(marks, even=True), Column(marks))
 
 
 def _choice(model: ShortModel, name: str) -> Leaf:
@@ -136,6 +151,8 @@ class ShortScene(Screen):
         self.lesson = SHORT_LESSONS[lesson]
         self.model = self._begin(seed)
         self.focused = None
+        self.seconds = 0.0
+        """Seconds that the moving picture has run."""
 
     def _begin(self, seed: str | None = None) -> ShortModel:
         return begun(self.lesson, self.lesson.apparatus.seeded(seed or new_seed()))
@@ -158,6 +175,7 @@ class ShortScene(Screen):
                 self._answer(rest)
             case "act":
                 self.model = acted(self.model, rest)
+                self.seconds = 0.0
                 self.services.sound.play("card")
             case "next" if self.model.ready:
                 self._go_on()
@@ -165,6 +183,27 @@ class ShortScene(Screen):
                 self.model = turned(self.model, control, 1 if rest == "more" else -1)
         self.layout()
         return None
+
+    # --- motion -------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> Transition:
+        """A moving picture goes on."""
+        if self.model.apparatus.moves and not self.model.done and not self.unmoved:
+            before = int(self.seconds * RATE)
+            self.seconds += dt
+            self.dirty |= int(self.seconds * RATE) != before
+        return super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, and its picture where that moves."""
+        super().draw(surface)
+        spot = self.find("picture")
+        if spot is None or not self.model.apparatus.moves:
+            return
+        viewport = self.viewport
+        seconds = moving_pictures.STILL if self.unmoved else self.seconds
+        frame = frame_of(self.model.apparatus)
+        moving_pictures.draw(surface, viewport.rect(spot), viewport.renderer, frame, seconds)
 
     def _answer(self, choice: str) -> None:
         before = self.model

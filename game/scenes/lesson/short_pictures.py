@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from math import inf, log10
 
+from game.art.moving_pictures import (
+    BalanceFrame,
+    ExchangeFrame,
+    Frame,
+    StringFrame,
+    WavesFrame,
+)
 from game.art.short_lessons import (
     CouplingPicture,
     DecayPicture,
@@ -13,17 +20,32 @@ from game.art.short_lessons import (
     PowersPicture,
 )
 from game.core.particles import BY_KEY
-from game.tables.pictures import Picture
+from game.tables.pictures import Nothing, Picture
+from tutorial.short.balance import NuclearBalance
+from tutorial.short.exchange import BOSONS, BosonExchange
+from tutorial.short.gluon_string import MOST as PULLED
+from tutorial.short.gluon_string import Pull
 from tutorial.short.half_life import MOST, DecaySample
 from tutorial.short.higgs_field import MEASURED, HiggsField, MeasuredCoupling
 from tutorial.short.mirror import CobaltCrystal
 from tutorial.short.muons import HEIGHT, MUONS, MuonFlight
 from tutorial.short.powers import WIDTHS, Zoom
 from tutorial.short.short_lesson import Apparatus
+from tutorial.short.waves import SHARES, ThreeWaves
+
+HEAVIEST = 24
+"""MeV at which the beam of the balance leans all the way."""
+SIGNS = {1: ("e⁻", "e⁻"), -1: ("e⁻", "e⁺"), 0: ("e⁻", "ν")}
+"""Of two particles, by the product of their charges."""
+NAMES = ("γ", "π", "W")
+FAR = {0: 1.0, 1: 0.3, 2: 0.0}
+"""Distance of the two in the picture, by the boson: no scale could show all three."""
 
 
 def picture_of(apparatus: Apparatus) -> Picture:
-    """The picture for this state."""
+    """The picture for this state; that of a moving one is drawn by itself."""
+    if apparatus.moves:
+        return Nothing()
     match apparatus:
         case DecaySample():
             curve = len(apparatus.tried) > 0
@@ -47,3 +69,23 @@ def _point(each: MeasuredCoupling, share: float) -> MassPoint:
     less, more = (log10(line * (each.factor + error)) for error in (-each.less, each.more))
     mass = log10(each.mass * share) if share else -inf
     return MassPoint(BY_KEY[each.key].symbol, mass, middle, less, more)
+
+
+def frame_of(apparatus: Apparatus) -> Frame:
+    """The moving picture for this state."""
+    match apparatus:
+        case ThreeWaves():
+            return WavesFrame(SHARES, apparatus.turns, apparatus.chance)
+        case Pull():
+            return StringFrame(apparatus.pulled / PULLED, apparatus.strong, apparatus.broken)
+        case NuclearBalance():
+            weighing = apparatus.weighing
+            lean = weighing.difference / HEAVIEST if apparatus.free else 0.0
+            lean = min(1.0, max(0.25, lean)) if apparatus.free else 0.0
+            return BalanceFrame(weighing.left, weighing.right, lean)
+        case BosonExchange():
+            boson = apparatus.boson
+            signs = ("N", "N") if BOSONS[boson][0] == "pion" else SIGNS[apparatus.charges]
+            force = apparatus.charges if not boson else -1 if boson == 1 else 1
+            return ExchangeFrame(signs, NAMES[boson], FAR[boson], force, apparatus.watched)
+    raise TypeError(f"there is no moving picture of {type(apparatus).__name__}")

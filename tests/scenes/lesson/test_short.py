@@ -13,6 +13,7 @@ from game.app import App
 from game.commands.learning_shots import short_lessons
 from game.progress.lesson_progress import short_place
 from game.progress.path_progress import progress_of
+from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.path_map import PathScene
 from game.scenes.lesson.short import ShortScene
@@ -22,12 +23,12 @@ from tests.layout import LANGUAGES
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 from tests.scenes.test_layout import faults_of
-from tests.tutorial.short.test_short import each_lesson, tried
+from tests.tutorial.short.test_short import each_lesson
 from tests.upright import LONG, SHAPES, StandsUpright
 from tutorial.learning_path import STOPS
 from tutorial.quiz.learner import Learner
 from tutorial.short.lessons import SHORT_LESSONS
-from tutorial.short.short_lesson import ShortLesson
+from tutorial.short.short_lesson import ShortLesson, tried
 
 
 def opened_on(services: Services, page: Screen) -> Pilot:
@@ -79,7 +80,8 @@ def test_controls_and_acts_can_be_touched(services: Services) -> None:
     assert "of 1,000 reach" in pilot.words("reading:1")
     pilot.tap("next")
     assert page.model.step.text == "see"
-    assert "All" in pilot.words("said")
+    assert pilot.words("said:words") == "You said: All"
+    assert pilot.words("truth:words") == "A few dozen"
 
 
 def test_a_wrong_choice_is_answered_for_itself(services: Services) -> None:
@@ -103,6 +105,20 @@ def test_a_hasty_touch_answers_nothing(services: Services) -> None:
     assert page.model.at == 0
 
 
+def test_a_picture_moves_unless_motion_is_off(services: Services) -> None:
+    for still in (False, True):
+        services.change(reduced_motion=still)
+        page = ShortScene(services, "waves", "a seed")
+        pilot = opened_on(services, page)
+        rect = page.viewport.rect(pilot.spot("picture"))
+        pictures = []
+        for _ in range(2):
+            pilot.wait(0.5)
+            page.draw(surface := pygame.Surface(page.viewport.size))
+            pictures.append(pygame.image.tobytes(surface.subsurface(rect), "RGB"))
+        assert (pictures[0] == pictures[1]) == still
+
+
 def test_keys_alone_lead_through_a_step(services: Services) -> None:
     page = ShortScene(services, "half_life", "a seed")
     pilot = opened_on(services, page)
@@ -116,16 +132,34 @@ def test_keys_alone_lead_through_a_step(services: Services) -> None:
     pilot.press(pygame.K_ESCAPE)
 
 
+def fullest(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """Of each lesson the fullest pages: with choices, with controls, and its end."""
+    by_lesson: dict[str, list[tuple[str, ShortScene]]] = {}
+    for name, (page,) in short_lessons(services):
+        assert isinstance(page, ShortScene)
+        by_lesson.setdefault(page.lesson.id, []).append((name, page))
+
+    def words(page: ShortScene) -> int:
+        return len(services.text.say(page.model.text))
+
+    for pages_ in by_lesson.values():
+        *steps, end = pages_
+        asked = [each for each in steps if each[1].model.step.choices]
+        tried_ = [each for each in steps if not each[1].model.step.choices]
+        for name, page in (*(max(e, key=lambda x: words(x[1])) for e in (asked, tried_)), end):
+            yield name, [page]
+
+
 def pages(services: Services) -> Iterator[Screen]:
-    for _, scenes in short_lessons(services):
-        assert isinstance(scenes[0], Screen)
-        yield scenes[0]
+    for _, (page,) in fullest(services):
+        assert isinstance(page, Screen)
+        yield page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_a_wide_sheet(tmp_path: Path, language: str) -> None:
     for text_size in (1.0, 1.5):
-        assert faults_of(tmp_path, language, text_size, (1280, 720), short_lessons) == []
+        assert faults_of(tmp_path, language, text_size, (1280, 720), fullest) == []
 
 
 class TestShortUpright(StandsUpright):

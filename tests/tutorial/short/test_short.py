@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from math import exp, log10, sqrt
 
 import pytest
@@ -10,6 +11,11 @@ import textstat
 
 from game.core.phrase import say
 from game.words.text import Text, languages
+from tutorial.particle_builder.levels_4_to_7 import still_muon
+from tutorial.short.balance import WEIGHINGS
+from tutorial.short.exchange import BOSONS, BosonExchange
+from tutorial.short.gluon_string import BREAKS, FREE, Pull
+from tutorial.short.gluon_string import MOST as PULLED
 from tutorial.short.half_life import MOST, NUCLEI, DecaySample
 from tutorial.short.higgs_field import MEASURED, VACUUM, HiggsField
 from tutorial.short.lessons import SHORT_LESSONS
@@ -23,8 +29,11 @@ from tutorial.short.short_lesson import (
     answered,
     begun,
     onward,
+    tried,
     turned,
 )
+from tutorial.short.waves import KILOMETRES, SHARES, ThreeWaves
+from tutorial.short.waves import MOST as FARTHEST
 
 each_lesson = pytest.mark.parametrize("lesson", SHORT_LESSONS.values(), ids=SHORT_LESSONS.keys())
 MOST_WORDS = 40
@@ -32,23 +41,6 @@ MOST_WORDS = 40
 
 
 # --- the way through a lesson ---------------------------------------------------------------------
-
-
-def tried(model: ShortModel) -> ShortModel:
-    """Work the apparatus until the step leads on: the fewest touches that do it."""
-    waiting, seen = [model], set()
-    while waiting:
-        model = waiting.pop(0)
-        if model.ready:
-            return model
-        apparatus = model.apparatus
-        ways = [turned(model, control, way) for control in apparatus.controls for way in (1, -1)]
-        ways += [acted(model, act) for act in apparatus.acts]
-        for each in ways:
-            if each.apparatus not in seen:
-                seen.add(each.apparatus)
-                waiting.append(each)
-    return model
 
 
 def through(lesson: ShortLesson, *, first: str = "right") -> ShortModel:
@@ -259,3 +251,38 @@ def test_electrons_leave_against_the_spin_only_when_it_is_cold() -> None:
             share = AGAINST if cold else 0.5
             mean = 60 * ELECTRONS * share
             assert abs(against - mean) < 4.5 * sqrt(mean * (1 - share))
+
+
+def test_three_waves_give_the_curve_of_level_six() -> None:
+    """Three flavours and two: the small splitting counts little over these distances."""
+    assert sum(SHARES) == pytest.approx(1)
+    for step in range(FARTHEST + 1):
+        waves = ThreeWaves(step=step)
+        assert waves.chance == pytest.approx(still_muon(KILOMETRES * step), abs=0.06)
+        assert replace(waves, differ=False).chance == pytest.approx(1)
+
+
+def test_an_electron_comes_free_and_a_quark_does_not() -> None:
+    far = Pull(pulled=10**6)
+    assert far.energy == pytest.approx(FREE, rel=1e-5)
+    pulls = [Pull(strong=True, pulled=n) for n in range(PULLED + 1)]
+    assert [pull.broken for pull in pulls] == [pull.length > BREAKS for pull in pulls]
+    assert pulls[-1].broken
+    steps = [b.energy - a.energy for a, b in pairwise(pulls) if not b.broken]
+    assert max(steps) == pytest.approx(min(steps)), "the same force at any length"
+    assert pulls[-1].energy > 2 * 0.135, "enough for the mass of a pion twice"
+
+
+def test_a_nucleus_is_lighter_than_its_parts() -> None:
+    """Binding energies of AME2020: 2.2246, 28.2957 MeV."""
+    deuteron, two, alpha = (each.difference for each in WEIGHINGS)
+    assert deuteron == pytest.approx(2.2246, abs=1e-3)
+    assert alpha == pytest.approx(28.2957, abs=2e-3)
+    assert two == pytest.approx(alpha - 2 * deuteron)
+
+
+def test_heavy_bosons_reach_less_far() -> None:
+    reach = [BosonExchange(boson=n).reach for n in range(len(BOSONS))]
+    assert reach[0] == float("inf")
+    assert reach[1] == pytest.approx(1.41, abs=0.01)
+    assert reach[2] < 1.7 / 100, "less than a hundredth of a proton"

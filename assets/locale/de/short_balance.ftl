@@ -1,0 +1,51 @@
+# The balance: a nucleus weighs less than its parts.
+
+short_balance-title = Eine Waage für Kerne
+short_balance-pair = Auf den Schalen
+short_balance-weigh-act = Die Waage loslassen
+short_balance-locked = Die Waage ist festgestellt.
+short_balance-reading = Links { $left } MeV, rechts { $right } MeV: Links ist um { $more } MeV schwerer
+
+short_balance-guess = Links liegen ein Proton und ein Neutron. Rechts liegt ein Kern ²H: ein Proton und ein Neutron, die zusammenhalten. Welche Seite ist schwerer?
+short_balance-guess-left = Die linke
+short_balance-guess-same = Beide gleich
+short_balance-guess-right = Die rechte
+short_balance-weigh = Lass die Waage los.
+short_balance-see = Die einzelnen sind schwerer, um etwa ein Tausendstel. Wenn Proton und Neutron verschmelzen, fliegt diese Masse als Licht davon: 2,2 MeV.
+short_balance-more = Jetzt zwei ²H gegen ein ⁴He. Wie groß ist der Unterschied im Vergleich zum ersten?
+short_balance-more-smaller = Kleiner
+short_balance-more-same = Gleich
+short_balance-more-larger = Viel größer
+short_balance-try = Wechsle die Schalen und wiege.
+short_balance-look = Zehnmal so viel: 23,8 MeV! Die vier Teilchen im ⁴He halten einander sehr fest. Darum machen Sterne Helium, und darum ist es so häufig.
+short_balance-apart = Was braucht man, um ein ⁴He in zwei Protonen und zwei Neutronen zu zerlegen?
+short_balance-apart-light = Nichts: Es kommt Licht heraus
+short_balance-apart-energy = Energie, die zur Masse wird
+short_balance-apart-nothing = Nur ein scharfes Messer
+short_balance-check = Wiege die Teile gegen das ⁴He.
+short_balance-paid = Die Teile sind um 28,3 MeV schwerer. Genau so viel Energie braucht man, um sie zu trennen. Sie heißt Bindungsenergie.
+short_balance-sun = Die Sonne macht aus Wasserstoff Helium und leuchtet. Was wird aus ihrer Masse?
+short_balance-sun-same = Sie bleibt gleich
+short_balance-sun-lighter = Sie verliert jede Sekunde 4 Millionen Tonnen
+short_balance-sun-heavier = Sie wird schwerer
+short_balance-sun-same-why = Dann hätte ihr Licht keine Energie. Aber es wärmt dich.
+short_balance-sun-heavier-why = Dann würde Helium mehr wiegen als seine Teile. Aber du hast es gewogen.
+short_balance-gain = Was davon gibt Energie?
+short_balance-gain-fuse = Zwei ²H verschmelzen
+short_balance-gain-cut = Ein ²H zerteilen
+short_balance-gain-pull = Ein ⁴He zerlegen
+short_balance-gain-cut-why = Dann wären die Teile leichter als ²H. Aber sie sind um 2,2 MeV schwerer.
+short_balance-gain-pull-why = Dann wären die Teile leichter als ⁴He. Aber sie sind um 28,3 MeV schwerer.
+short_balance-say = Setz dein Gesetz zusammen. Ein Kern hat …
+short_balance-say-more = … mehr Masse als seine Teile
+short_balance-say-less = … weniger Masse als seine Teile
+short_balance-say-same = … genau die Masse seiner Teile
+short_balance-say-more-why = Dann wäre die Schale mit dem Kern gesunken. Aber sie stieg.
+short_balance-say-same-why = Dann wäre die Waage gerade geblieben. Aber sie kippte.
+short_balance-because = Und wo ist die fehlende Masse geblieben? Sie …
+short_balance-because-lost = … ist einfach verschwunden
+short_balance-because-energy = … flog beim Verschmelzen als Energie davon
+short_balance-because-air = … ist von der Schale gefallen
+short_balance-because-lost-why = Dann ginge Energie verloren. Aber es kommt Licht heraus, mit genau dieser Energie.
+short_balance-because-air-why = Dann würde ein Proton oder Neutron fehlen. Aber alle sind noch da.
+short_balance-law = Ein Kern hat weniger Masse als seine Teile. Die fehlende Masse ging als Energie weg, als sie zusammenkamen: E = mc². Um sie zu trennen, braucht man genauso viel.

@@ -1,0 +1,51 @@
+# The balance: a nucleus weighs less than its parts.
+
+short_balance-title = A balance for nuclei
+short_balance-pair = On the pans
+short_balance-weigh-act = Let the balance go
+short_balance-locked = The balance is locked.
+short_balance-reading = Left { $left } MeV, right { $right } MeV: the left is heavier by { $more } MeV
+
+short_balance-guess = On the left there are a proton and a neutron. On the right there is a nucleus ²H, which is a proton and a neutron that hold together. Which side is heavier?
+short_balance-guess-left = The left side
+short_balance-guess-same = Both are equal
+short_balance-guess-right = The right side
+short_balance-weigh = Let the balance go.
+short_balance-see = The single ones are heavier, by about a thousandth. When a proton and a neutron fuse, this mass flies away as light: 2.2 MeV.
+short_balance-more = Now two ²H against one ⁴He. How large is the difference compared with the first one?
+short_balance-more-smaller = Smaller
+short_balance-more-same = The same
+short_balance-more-larger = Much larger
+short_balance-try = Change the pans and weigh.
+short_balance-look = Ten times as much: 23.8 MeV! The four particles in ⁴He hold each other very firmly. That is why stars make helium, and why it is so common.
+short_balance-apart = What does it take to pull a ⁴He apart into two protons and two neutrons?
+short_balance-apart-light = Nothing: light comes out
+short_balance-apart-energy = Energy, to make up the mass
+short_balance-apart-nothing = Only a sharp knife
+short_balance-check = Weigh the parts against the ⁴He.
+short_balance-paid = The parts are 28.3 MeV heavier. Just this much energy is needed to pull them apart. Physicists call it the binding energy.
+short_balance-sun = The Sun turns hydrogen into helium and shines. What happens to its mass?
+short_balance-sun-same = It stays the same
+short_balance-sun-lighter = It loses 4 million tonnes each second
+short_balance-sun-heavier = It gets heavier
+short_balance-sun-same-why = If so, its light would have no energy. But it warms you.
+short_balance-sun-heavier-why = If so, helium would weigh more than its parts. But you weighed it.
+short_balance-gain = Which of these gives energy?
+short_balance-gain-fuse = Fusing two ²H
+short_balance-gain-cut = Cutting a ²H in two
+short_balance-gain-pull = Pulling a ⁴He apart
+short_balance-gain-cut-why = If so, the parts would be lighter than ²H. But they are heavier by 2.2 MeV.
+short_balance-gain-pull-why = If so, the parts would be lighter than ⁴He. But they are heavier by 28.3 MeV.
+short_balance-say = Put your law together. A nucleus has …
+short_balance-say-more = … more mass than its parts
+short_balance-say-less = … less mass than its parts
+short_balance-say-same = … just the mass of its parts
+short_balance-say-more-why = If so, the pan with the nucleus would sink. But it rose.
+short_balance-say-same-why = If so, the balance would stay level. But it tipped.
+short_balance-because = And where did the missing mass go? It …
+short_balance-because-lost = … just vanished
+short_balance-because-energy = … flew off as energy when they fused
+short_balance-because-air = … fell off the pan
+short_balance-because-lost-why = If so, energy would be lost. But light comes out, with just this energy.
+short_balance-because-air-why = If so, a proton or a neutron would be missing. But all are still there.
+short_balance-law = A nucleus has less mass than its parts. The missing mass went away as energy when they came together: E = mc². To pull them apart takes just as much.

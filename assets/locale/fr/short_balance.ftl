@@ -1,0 +1,51 @@
+# The balance: a nucleus weighs less than its parts.
+
+short_balance-title = Une balance à noyaux
+short_balance-pair = Sur les plateaux
+short_balance-weigh-act = Lâcher la balance
+short_balance-locked = La balance est bloquée.
+short_balance-reading = À gauche { $left } MeV, à droite { $right } MeV : la gauche pèse { $more } MeV de plus
+
+short_balance-guess = À gauche, un proton et un neutron. À droite, un noyau ²H : un proton et un neutron qui se tiennent. Quel côté est le plus lourd ?
+short_balance-guess-left = La gauche
+short_balance-guess-same = Les deux pareils
+short_balance-guess-right = La droite
+short_balance-weigh = Lâche la balance.
+short_balance-see = Les particules seules sont plus lourdes, d’un millième environ. Quand un proton et un neutron fusionnent, cette masse part en lumière : 2,2 MeV.
+short_balance-more = Maintenant deux ²H contre un ⁴He. Comment est la différence, comparée à la première ?
+short_balance-more-smaller = Plus petite
+short_balance-more-same = Pareille
+short_balance-more-larger = Bien plus grande
+short_balance-try = Change les plateaux et pèse.
+short_balance-look = Dix fois plus : 23,8 MeV ! Les quatre particules de ⁴He se tiennent très fort. C’est pourquoi les étoiles font de l’hélium, et pourquoi il est si commun.
+short_balance-apart = Que faut-il pour séparer un ⁴He en deux protons et deux neutrons ?
+short_balance-apart-light = Rien : de la lumière sort
+short_balance-apart-energy = De l’énergie, pour fournir la masse
+short_balance-apart-nothing = Seulement un bon couteau
+short_balance-check = Pèse les parties contre le ⁴He.
+short_balance-paid = Les parties pèsent 28,3 MeV de plus. Il faut justement cette énergie pour les séparer. On l’appelle l’énergie de liaison.
+short_balance-sun = Le Soleil change l’hydrogène en hélium et brille. Que devient sa masse ?
+short_balance-sun-same = Elle ne change pas
+short_balance-sun-lighter = Il perd 4 millions de tonnes par seconde
+short_balance-sun-heavier = Il devient plus lourd
+short_balance-sun-same-why = Dans ce cas, sa lumière n’aurait pas d’énergie. Mais elle te chauffe.
+short_balance-sun-heavier-why = Dans ce cas, l’hélium pèserait plus que ses parties. Mais tu l’as pesé.
+short_balance-gain = Qu’est-ce qui donne de l’énergie ?
+short_balance-gain-fuse = Fusionner deux ²H
+short_balance-gain-cut = Couper un ²H en deux
+short_balance-gain-pull = Séparer un ⁴He
+short_balance-gain-cut-why = Dans ce cas, les parties seraient plus légères que ²H. Mais elles pèsent 2,2 MeV de plus.
+short_balance-gain-pull-why = Dans ce cas, les parties seraient plus légères que ⁴He. Mais elles pèsent 28,3 MeV de plus.
+short_balance-say = Compose ta loi. Un noyau a …
+short_balance-say-more = … plus de masse que ses parties
+short_balance-say-less = … moins de masse que ses parties
+short_balance-say-same = … juste la masse de ses parties
+short_balance-say-more-why = Dans ce cas, le plateau du noyau serait descendu. Mais il est monté.
+short_balance-say-same-why = Dans ce cas, la balance serait restée droite. Mais elle a penché.
+short_balance-because = Et où est passée la masse qui manque ? Elle …
+short_balance-because-lost = … a simplement disparu
+short_balance-because-energy = … est partie en énergie à la fusion
+short_balance-because-air = … est tombée du plateau
+short_balance-because-lost-why = Dans ce cas, de l’énergie serait perdue. Mais il sort de la lumière, avec juste cette énergie.
+short_balance-because-air-why = Dans ce cas, il manquerait un proton ou un neutron. Mais tous sont là.
+short_balance-law = Un noyau a moins de masse que ses parties. La masse qui manque est partie en énergie quand elles se sont réunies : E = mc². Pour les séparer, il en faut autant.

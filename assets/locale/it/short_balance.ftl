@@ -1,0 +1,51 @@
+# The balance: a nucleus weighs less than its parts.
+
+short_balance-title = Una bilancia per nuclei
+short_balance-pair = Sui piatti
+short_balance-weigh-act = Lascia la bilancia
+short_balance-locked = La bilancia è bloccata.
+short_balance-reading = A sinistra { $left } MeV, a destra { $right } MeV: la sinistra pesa { $more } MeV in più
+
+short_balance-guess = A sinistra ci sono un protone e un neutrone. A destra c’è un nucleo ²H: un protone e un neutrone che stanno insieme. Quale lato è più pesante?
+short_balance-guess-left = Il sinistro
+short_balance-guess-same = Uguali
+short_balance-guess-right = Il destro
+short_balance-weigh = Lascia la bilancia.
+short_balance-see = Le particelle singole sono più pesanti, di circa un millesimo. Quando protone e neutrone si fondono, questa massa vola via come luce: 2,2 MeV.
+short_balance-more = Adesso due ²H contro un ⁴He. Com’è la differenza rispetto alla prima?
+short_balance-more-smaller = Più piccola
+short_balance-more-same = Uguale
+short_balance-more-larger = Molto più grande
+short_balance-try = Cambia i piatti e pesa.
+short_balance-look = Dieci volte tanto: 23,8 MeV! Le quattro particelle di ⁴He si tengono molto strette. Per questo le stelle fanno elio, e per questo è così comune.
+short_balance-apart = Che cosa serve per dividere un ⁴He in due protoni e due neutroni?
+short_balance-apart-light = Niente: esce luce
+short_balance-apart-energy = Energia, che diventa massa
+short_balance-apart-nothing = Solo un coltello affilato
+short_balance-check = Pesa le parti contro il ⁴He.
+short_balance-paid = Le parti pesano 28,3 MeV in più. Serve proprio questa energia per separarle. Si chiama energia di legame.
+short_balance-sun = Il Sole trasforma idrogeno in elio e splende. Che cosa succede alla sua massa?
+short_balance-sun-same = Resta uguale
+short_balance-sun-lighter = Perde 4 milioni di tonnellate al secondo
+short_balance-sun-heavier = Aumenta
+short_balance-sun-same-why = In tal caso la sua luce non avrebbe energia. Ma ti scalda.
+short_balance-sun-heavier-why = In tal caso l’elio peserebbe più delle sue parti. Ma l’hai pesato.
+short_balance-gain = Quale di questi dà energia?
+short_balance-gain-fuse = Fondere due ²H
+short_balance-gain-cut = Dividere un ²H in due
+short_balance-gain-pull = Separare un ⁴He
+short_balance-gain-cut-why = In tal caso le parti sarebbero più leggere di ²H. Ma pesano 2,2 MeV in più.
+short_balance-gain-pull-why = In tal caso le parti sarebbero più leggere di ⁴He. Ma pesano 28,3 MeV in più.
+short_balance-say = Componi la tua legge. Un nucleo ha …
+short_balance-say-more = … più massa delle sue parti
+short_balance-say-less = … meno massa delle sue parti
+short_balance-say-same = … la stessa massa delle sue parti
+short_balance-say-more-why = In tal caso il piatto con il nucleo sarebbe sceso. Ma è salito.
+short_balance-say-same-why = In tal caso la bilancia sarebbe rimasta in piano. Ma si è inclinata.
+short_balance-because = E dov’è finita la massa che manca? …
+short_balance-because-lost = … è semplicemente sparita
+short_balance-because-energy = … è volata via come energia nella fusione
+short_balance-because-air = … è caduta dal piatto
+short_balance-because-lost-why = In tal caso si perderebbe energia. Ma esce luce, proprio con questa energia.
+short_balance-because-air-why = In tal caso mancherebbe un protone o un neutrone. Ma ci sono tutti.
+short_balance-law = Un nucleo ha meno massa delle sue parti. La massa che manca se n’è andata come energia quando si sono unite: E = mc². Per separarle ne serve altrettanta.
