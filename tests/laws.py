@@ -1,4 +1,4 @@
-"""The laws of the contract (DESIGN 3), held against every game and option over many seeds."""
+"""The laws of the contract, held against every game and option over many seeds."""
 
 from __future__ import annotations
 

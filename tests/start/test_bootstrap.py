@@ -193,7 +193,7 @@ def test_tests_need_more_than_play() -> None:
 
 
 def test_nothing_to_do_takes_a_blink() -> None:
-    """DESIGN 9: under 5 ms. CPU time, and the best of several: other work must not fail this."""
+    """Less than 5 ms. CPU time, and the best of several: other work must not fail this."""
     if bootstrap.lacking(bootstrap.own_folders(), bootstrap.wanted([])):
         pytest.skip("this Python does not have everything itself")
     best = 1.0
