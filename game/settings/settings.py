@@ -75,9 +75,9 @@ def _choice(
     return {"control": Control(page, values, word=word, access=access)}
 
 
-def _slider(page: str) -> Mapping[str, Control]:
+def _slider(page: str, access: Access = Access.ALL) -> Mapping[str, Control]:
     """A setting from 0 to 1."""
-    return {"control": Control(page, word=_tenths)}
+    return {"control": Control(page, word=_tenths, access=access)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +246,7 @@ def _sensible(name: str, value: object) -> bool:
             )
         case str():
             return value.isprintable() and _offered(name, value)
-    return True
+    return _offered(name, value)
 
 
 def _offered(name: str, value: object) -> bool:

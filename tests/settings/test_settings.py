@@ -147,6 +147,29 @@ def test_a_value_that_the_page_offers_is_believed_by_the_next_start(tmp_path: Pa
         assert (getattr(loaded, name), notice) == (value, None)
 
 
+@pytest.mark.parametrize(
+    ("name", "offered", "line"),
+    [
+        ("language", ("en", "de"), 'language = "fr"'),
+        ("text_size", (1.0, 1.5), "text_size = 1.25"),
+        ("muted", (False,), "muted = true"),
+    ],
+)
+def test_a_value_that_the_page_does_not_offer_is_not_believed(
+    name: str,
+    offered: tuple[object, ...],
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Stepping on from such a value would find no next one."""
+    monkeypatch.setitem(CONTROLS, name, replace(CONTROLS[name], values=offered))
+    (tmp_path / FILE).write_text(line, encoding="utf-8")
+    loaded, notice = load_settings(tmp_path)
+    assert getattr(loaded, name) == getattr(Settings(), name)
+    assert notice is not None
+
+
 def test_each_value_of_a_setting_has_words_of_its_own_in_every_language() -> None:
     for language in some(languages()):
         text = Text(language)

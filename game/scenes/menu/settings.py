@@ -34,8 +34,8 @@ PAGES: Mapping[str, Sequence[str]] = {
 } | {"keys": Keys.acts, "pad": Buttons.acts}
 """Page -> the settings or actions on it, down the first column and then down the second."""
 
-ACCESS: Mapping[str, Access] = dict.fromkeys(PAGES, Access.ALL) | {"keys": Access.STAFF}
-"""Page -> who may reach it in a kiosk."""
+OPEN = frozenset({"picture", "play", "sound", "pad"})
+"""Pages that a visitor of a kiosk may reach; any other is for its staff."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,11 @@ class SettingsScene(Screen):
     def model(self) -> SettingsModel:
         """The state of the page."""
         controls = self.controls.get(self.page)
-        tabs = [Tab(name, name == self.page) for name in PAGES if not self._closed(ACCESS[name])]
+        tabs = [
+            Tab(name, name == self.page)
+            for name in PAGES
+            if name in OPEN or not self._closed(Access.STAFF)
+        ]
         return SettingsModel(
             tabs,
             [self._assignment(controls, name) for name in controls.acts]
