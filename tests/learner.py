@@ -25,6 +25,15 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.ke
 COURSES = LESSONS | first_minutes()
 """Everything that a coach leads through."""
 each_course = pytest.mark.parametrize("lesson", COURSES.values(), ids=COURSES.keys())
+LATER = LESSONS.keys() - {lesson.game: name for name, lesson in reversed(LESSONS.items())}.values()
+each_first_course = pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param(lesson, id=name, marks=pytest.mark.medium if name in LATER else [])
+        for name, lesson in COURSES.items()
+    ],
+)
+"""All courses; the lessons behind the first of a game are ``medium``."""
 
 
 def begin(

@@ -252,8 +252,15 @@ class Roams(Protocol[V_contra]):
     nearer and look around, and what is seen through the window then is the scene's affair.
     """
 
-    def window(self, view: V_contra) -> tuple[float, float, float, float]:
-        """Window on the field: left, top, right, bottom; the same in a whole game."""
+    @property
+    def carries(self) -> bool:
+        """True if a finger carries a piece of the field, and moves the field only beside one."""
+
+    def window(self, view: V_contra) -> tuple[float, float, float, float] | None:
+        """Edges of the window on the field: left, top, right, bottom; the same in a whole game.
+
+        None on a sheet with room for a finger everywhere.
+        """
 
     def lens(self, view: V_contra) -> Lens:
         """Place of the three round buttons for looking."""

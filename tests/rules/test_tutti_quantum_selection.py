@@ -29,7 +29,7 @@ from game.rules.tutti_quantum.scoring import card_at, kind_at, outside
 from game.rules.tutti_quantum.vertex import CHARGED, DECK, GLUON, HIGGS, IS_VALID, PHOTON
 from tests.rules.feynman import RING, lay_all, ring_edge, ring_vertex
 
-DIAGRAMS = 10_000
+DIAGRAMS = 2_500
 CARDS = 24
 """At most: as many as lie in a game of two together."""
 
@@ -197,14 +197,14 @@ def diagrams() -> list[Diagram]:
     return [wild(random) for _ in range(DIAGRAMS)]
 
 
-def test_every_name_in_ten_thousand_diagrams_keeps_the_laws(diagrams: list[Diagram]) -> None:
+def test_every_name_keeps_the_laws_in_any_diagram(diagrams: list[Diagram]) -> None:
     counts: Counter[str] = Counter()
     for diagram in diagrams:
         for process in processes(diagram):
             check(diagram, process)
             counts[process.key] += 1
     assert set(counts) == set(PROCESSES), "each of them was looked at"
-    assert counts["quantum-loop"] > 1000
+    assert counts["quantum-loop"] > 250
 
 
 def test_no_card_is_read_twice(diagrams: list[Diagram]) -> None:
@@ -219,4 +219,4 @@ def test_no_card_is_read_twice(diagrams: list[Diagram]) -> None:
         for process in all_processes:
             if len(process.edges) == 1:
                 assert inside.isdisjoint(process.edges), process.key
-    assert rings > 2000
+    assert rings > 500

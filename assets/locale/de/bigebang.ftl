@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang ist von Miguel Marqués, erschienen 2016 bei nestorgames. Wir erzählen die Regeln von 2018 in unseren eigenen Worten. Spiegeluniversum und Medaillen sind Zutaten dieser Ausgabe.
+bigebang-credits = Big*Bang ist von Miguel Marqués, erschienen 2016 bei nestorgames. Wir erzählen die Regeln von 2018 in unseren eigenen Worten. Spiegeluniversum und Medaillen gibt es nur in dieser Ausgabe.
 
 ## Options
 
@@ -22,7 +22,7 @@ bigebang-option-side-help = Wahl nach dem Auslegen: Wer jünger ist, sieht sich 
 bigebang-option-small = Small*Bang
 bigebang-option-small-0 = aus
 bigebang-option-small-1 = an
-bigebang-option-small-help = Fünfzehn statt einundzwanzig Teilchen jeder Art. Das Spiel ist kürzer und hat mehr Platz.
+bigebang-option-small-help = Fünfzehn statt einundzwanzig Teilchen jeder Art. Das Spiel ist kürzer, und auf dem Brett ist mehr Platz.
 bigebang-option-mass = Masse
 bigebang-option-mass-0 = aus
 bigebang-option-mass-1 = an
@@ -66,17 +66,17 @@ bigebang-stack-10 = Anti-³H
 bigebang-stack-11 = Anti-³He
 bigebang-stack-12 = Anti-⁴He
 bigebang-spoken-1 = Neutron
-bigebang-spoken-2 = Wasserstoff 1, ein Proton
-bigebang-spoken-3 = Wasserstoff 2
-bigebang-spoken-4 = Wasserstoff 3
-bigebang-spoken-5 = Helium 3
-bigebang-spoken-6 = Helium 4
+bigebang-spoken-2 = Wasserstoff-1, ein Proton
+bigebang-spoken-3 = Wasserstoff-2
+bigebang-spoken-4 = Wasserstoff-3
+bigebang-spoken-5 = Helium-3
+bigebang-spoken-6 = Helium-4
 bigebang-spoken-7 = Antineutron
-bigebang-spoken-8 = Antiwasserstoff 1, ein Antiproton
-bigebang-spoken-9 = Antiwasserstoff 2
-bigebang-spoken-10 = Antiwasserstoff 3
-bigebang-spoken-11 = Antihelium 3
-bigebang-spoken-12 = Antihelium 4
+bigebang-spoken-8 = Antiwasserstoff-1, ein Antiproton
+bigebang-spoken-9 = Antiwasserstoff-2
+bigebang-spoken-10 = Antiwasserstoff-3
+bigebang-spoken-11 = Antihelium-3
+bigebang-spoken-12 = Antihelium-4
 bigebang-matter = Materie
 bigebang-antimatter = Antimaterie
 bigebang-dark = Dunkle Materie
@@ -86,20 +86,20 @@ bigebang-about-2 = ¹H, ein Proton. Es ist der Kern von gewöhnlichem Wasserstof
 bigebang-about-3 = ²H, Deuterium: ein Proton und ein Neutron. Fast alles davon stammt aus den ersten Minuten des Universums.
 bigebang-about-4 = ³H, Tritium: instabil. In etwa zwölf Jahren wird die Hälfte davon zu ³He.
 bigebang-about-5 = ³He: stabil und selten. Fast alles Helium ist ⁴He.
-bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Es stellt ein Viertel der Masse der gewöhnlichen Materie.
-bigebang-about-anti = Das Spiegelbild von { $of }: Antiprotonen statt Protonen, Antineutronen statt Neutronen. Treffen die beiden sich, vernichten sie sich.
+bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Ein Viertel der gewöhnlichen Materie ist Helium.
+bigebang-about-anti = Das Spiegelbild von { $of }: Antiprotonen statt Protonen, Antineutronen statt Neutronen. Treffen sich die beiden, vernichten sie sich.
 bigebang-about-carbon = ¹²C, Kohlenstoff: drei verschmolzene ⁴He, wie im Inneren alter Sterne. Daraus besteht das Leben.
 
 ## At the table
 
 bigebang-if = Passen beide jetzt
-bigebang-ahead = { $who }: { $more }–{ $fewer }
-bigebang-even = Remis, { $each }–{ $each }
+bigebang-ahead = { $who } { $more }:{ $fewer }
+bigebang-even = Gleichstand { $each }:{ $each }
 bigebang-light = Licht
 bigebang-helium = Helium
 bigebang-helium-he3 =
     Helium
-    ³He: { $mine }–{ $theirs }
+    ³He { $mine }:{ $theirs }
 bigebang-star = Stern
 bigebang-common = Licht für niemanden: { $light }
 bigebang-coins = Für Zerfälle
@@ -162,7 +162,7 @@ bigebang-prompt-passed = Dein Gegenüber hat gepasst. Passt du auch, ist das Spi
 bigebang-prompt-stuck = Kein Stapel kann ziehen: Du kannst nur passen.
 bigebang-prompt-stop = Kein Stapel kann mehr ziehen: Hör hier auf.
 bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie du kannst.
-bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie, und vernichte so wenig wie möglich.
+bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie und vernichte so wenig wie möglich.
 bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wie du kannst.
 
 ## Why not
@@ -178,7 +178,7 @@ bigebang-why-theirs = Du ziehst nur mit { $side ->
     [0] Materie
    *[1] Antimaterie
   }.
-bigebang-why-alone = { $what } hat keinen Partner in Sicht. Am Ende einer freien Linie braucht es einen Stapel zum Verschmelzen oder { $mirror }.
+bigebang-why-alone = { $what } hat keinen Partner: Auf keiner freien Linie steht ein Stapel zum Verschmelzen oder { $mirror }.
 bigebang-why-line = Stapel ziehen nur geradeaus, in sechs Richtungen.
 bigebang-why-blocked = Etwas steht im Weg. Stapel können nicht springen.
 bigebang-why-no-plain-move = Ein Zug muss mit einer Fusion oder einer Vernichtung enden.
@@ -203,7 +203,7 @@ bigebang-why-not-mirror = Hier vernichten sich nur genaue Spiegelbilder: { $what
 
 bigebang-log-fused = { $who }: { $first } + { $second } verschmelzen zu { $made }.
 bigebang-log-annihilated = { $who }: { $first } + { $second } vernichten sich; { $light } Teilchen werden zu Licht.
-bigebang-log-decayed = { $who }: Ein Neutron von { $first } zerfällt in ein Proton: { $made }.
+bigebang-log-decayed = { $who }: Ein Neutron von { $first } wird zum Proton: { $made }.
 bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: gepasst.
 bigebang-log-stopped = { $who }: aufgehört.
@@ -228,7 +228,7 @@ bigebang-hint-counted-loss = Du verlierst, aber so knapp wie möglich
 bigebang-hint-counted-draw = Es geht unentschieden aus
 bigebang-hint-carbon = Drei verbundene ⁴He sind Kohlenstoff. Damit gewinnst du sofort.
 bigebang-hint-stops = Das verhindert Kohlenstoff: Sonst könnte dein Gegenüber gleich drei ⁴He verbinden.
-bigebang-hint-decay-own = Das Neutron von { $stack } zerfällt. Danach ist dein Stapel stabil.
+bigebang-hint-decay-own = Ein Neutron von { $stack } zerfällt. Danach ist dein Stapel stabil.
 bigebang-hint-decay-rival = Das verändert { $stack } deines Gegenübers und stört seine Pläne.
 bigebang-hint-light-stops = Das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber könnte gleich drei ⁴He verbinden.
 bigebang-hint-star-rival = Das vernichtet { $stack } im größten Stern deines Gegenübers.
@@ -246,7 +246,7 @@ bigebang-hint-pass-wins = Damit endet das Spiel, und du führst mit { $tokens ->
     [one] einer Marke
    *[other] { $tokens } Marken
   }.
-bigebang-hint-pass = Jeder andere Zug gibt etwas her.
+bigebang-hint-pass = Jeder andere Zug schadet dir.
 bigebang-hint-stop-apart = Die Universen sind getrennt. Du musst nichts mehr verlieren.
 bigebang-hint-stop = Hier kannst du nichts mehr gewinnen.
 bigebang-hint-puzzle-light = Das vernichtet { $stack } mit seinem Spiegelbild: { $light } Teilchen weniger.
@@ -261,7 +261,7 @@ bigebang-hint-puzzle-mirror = Das ergibt { $made }, und das kann auf { $mirror }
 bigebang-rules-1-title = Kurz nach dem Urknall
 bigebang-rules-1 = Materie und Antimaterie füllen die { $circles } Felder des Bretts: { $each } Protonen, { $each } Neutronen und ebenso viele Antiprotonen und Antineutronen. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
 
-    Bist du dran, ziehst du mit einem deiner Stapel geradeaus. Er zieht über beliebig viele leere Felder bis auf den ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
+    Bist du dran, ziehst du mit einem deiner Stapel geradeaus. Er zieht über beliebig viele leere Felder bis zum ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
 
     Andere Züge gibt es nicht, und Stapel können nicht springen. Passen darfst du immer. Wird zweimal nacheinander gepasst, ist das Spiel zu Ende.
 bigebang-rules-2-title = Fusion
@@ -274,7 +274,7 @@ bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs Kerne lassen sich bauen: n
 
     Das Spiel vereinfacht: In der Natur werden zwei ²H selten direkt zu ⁴He. Das meiste ⁴He entstand aus ²H + ³H, und ein Neutron flog davon.
 bigebang-rules-3-title = Vernichtung
-bigebang-rules-3 = Ein Stapel vernichtet sich mit seinem genauen Spiegelbild. Das Spiegelbild hat für jedes Proton ein Antiproton und für jedes Neutron ein Antineutron. Beide Stapel verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. Ein Paar ⁴He ergibt acht.
+bigebang-rules-3 = Ein Stapel vernichtet sich mit seinem genauen Spiegelbild. Das Spiegelbild hat für jedes Proton ein Antiproton und für jedes Neutron ein Antineutron. Beide Stapel verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. ⁴He und Anti-⁴He ergeben acht.
 
     ³H und Anti-³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
 
@@ -286,11 +286,11 @@ bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
     Helium: für mehr ⁴He auf dem Brett. Bei Gleichstand für mehr ³He.
     Stern: für den massereichsten Stern. Ein Stern ist eine Gruppe verbundener Stapel einer Seite. Alle seine Teilchen zählen.
 
-    Bei Gleichstand bekommt niemand die Marke. Wer mehr Marken hat, gewinnt; gleich viele sind ein Unentschieden.
+    Bei Gleichstand bekommt niemand die Marke. Wer mehr Marken hat, gewinnt. Haben beide gleich viele, ist es unentschieden.
 
     Das Spiel vereinfacht: Einen echten Stern hält die Schwerkraft zusammen, und er hat etwa 10⁵⁷ Teilchen.
 bigebang-rules-5-title = Kohlenstoff
-bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3–0.
+bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3:0.
 
     Das gibt es wirklich: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und aus Kohlenstoff besteht das Leben. Zwei ⁴He reichen nicht, weil ⁸Be sofort zerfällt. Alle drei müssen fast gleichzeitig zusammenkommen.
 
@@ -312,9 +312,9 @@ bigebang-rules-7 = Du kannst die Varianten beliebig mischen.
 
     Schwerkraft: Zwei Stapel, die verschmelzen, dürfen sich auf jedem Feld dazwischen treffen. Tippe den ersten an, dann den zweiten, dann das Feld. Der erste reist mindestens so weit wie der zweite.
 
-    Das Spiel vereinfacht: Zwischen einzelnen Kernen ist die Schwerkraft viel zu schwach, um sie zu spüren.
+    Das Spiel vereinfacht: Zwischen einzelnen Kernen ist die Schwerkraft viel zu schwach, um aufzufallen.
 bigebang-rules-8-title = Dunkelheit, Zeit, Spiegeluniversum
-bigebang-rules-8 = Dunkelheit: Vier Klumpen Dunkle Materie ersetzen je ein Teilchen jeder Art. Sie versperren die Linien. Vereinfacht: In der Natur lässt Dunkle Materie alles durch.
+bigebang-rules-8 = Dunkelheit: Vier Klumpen Dunkle Materie ersetzen ein Teilchen von jeder Art. Sie versperren die Linien. Vereinfacht: In der Natur lässt Dunkle Materie alles durch.
 
     Zeit: n und ³H haben einen gestrichelten Rand. Sie sind instabil. Statt zu ziehen, darfst du eines zerfallen lassen, ein eigenes oder eines deines Gegenübers. Ein Proton aus deinem Vorrat ersetzt das Neutron: n wird ¹H, ³H wird ³He. Das Neutron kommt in deinen Vorrat. Antimaterie braucht ein Antiproton. Vereinfacht: In der Natur wird das Neutron selbst zu Proton, Elektron und Antineutrino.
 
@@ -334,13 +334,13 @@ bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fas
 
     Der Hintergrund ist das älteste Licht des Universums, gezeichnet wie die Karte des Satelliten WMAP. Er zeigt winzige Unterschiede der Temperatur.
 bigebang-rules-11-title = Diese Ausgabe
-bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechseck. Den genauen Umriss haben wir nicht gefunden. Unserer ist nachgebaut, mit Seiten von neun, fünf und vier Feldern. Bei Zufallsspielen machten andere Umrisse mit 84 Feldern keinen messbaren Unterschied.
+bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechseck. Den genauen Umriss haben wir nicht gefunden. Unserer ist nachgebaut, mit Seiten von neun, fünf und vier Feldern. In Probespielen mit zufälligen Zügen machten andere Umrisse mit 84 Feldern keinen messbaren Unterschied.
 
     Die Regeln lassen einige Fragen offen. So beantworten wir sie: Verbunden heißt, dass sich Stapel berühren. Einzelne Protonen und Neutronen zählen für einen Stern. Gleichstand bei Licht oder Stern bringt keine Marke. Nur eine neue Fusion kann Kohlenstoff ergeben. Ein Zerfall ist eine Aktion, also kein Passen.
 bigebang-rules-12-title = Feinheiten
-bigebang-rules-12 = Nur die eigene Fusion macht Kohlenstoff. Vier oder mehr verbundene ⁴He sind derselbe Sieg.
+bigebang-rules-12 = Nur die eigene Fusion ergibt Kohlenstoff. Auch mit vier oder mehr verbundenen ⁴He gewinnst du sofort.
 
-    Kannst du nichts tun, passt du. Das kann das Spiel für dich tun. Gleich viele Marken sind ein Unentschieden. Alle sehen die Vorräte.
+    Kannst du nichts tun, passt du. Das kann das Spiel für dich tun. Bei gleich vielen Marken ist es unentschieden. Alle sehen die Vorräte.
 
     Nach dem Auslegen wählt die jüngere Person eine Seite, und die ältere zieht zuerst.
 
@@ -348,7 +348,7 @@ bigebang-rules-12 = Nur die eigene Fusion macht Kohlenstoff. Vier oder mehr verb
 
     Small*Bang mit Dunkelheit: { $both } Teilchen jeder Art. Im Spiegeluniversum liegen auch leere und dunkle Felder paarweise gegenüber.
 
-    Mit den Rätseln gehen nur Small*Bang und Dunkelheit. Paralleluniversen bringt keine Medaille, solange Materie Antimaterie berührt. Ein Hindernis dazwischen trennt sie. Ist eine Seite ganz weg, berührt sie nichts mehr. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.
+    Mit den Rätseln gehen nur Small*Bang und Dunkelheit. Die Paralleluniversen bringen keine Medaille, solange Materie Antimaterie berührt. Ein Hindernis dazwischen trennt sie. Ist eine Seite ganz weg, berührt sie nichts mehr. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.
 
 ## What one plays for
 
@@ -383,11 +383,11 @@ bigebang-challenge-light-12 = Mach zwölf Teilchen zu deinem Licht.
 bigebang-challenge-light-24 = Mach vierundzwanzig Teilchen zu deinem Licht.
 bigebang-challenge-bright = Vernichte ⁴He mit seinem Antikern.
 bigebang-challenge-no-light = Gewinne, ohne etwas zu vernichten.
-bigebang-challenge-star-12 = Habe am Ende einen Stern aus mindestens zwölf Teilchen.
-bigebang-challenge-star-20 = Habe am Ende einen Stern aus mindestens zwanzig Teilchen.
-bigebang-challenge-gravity = Gewinne mit Schwerkraft.
-bigebang-challenge-darkness = Gewinne mit Dunkelheit.
-bigebang-challenge-mass = Gewinne mit Masse.
-bigebang-challenge-decay = Spiele mit Zeit, lass ein Neutron zerfallen und gewinne.
+bigebang-challenge-star-12 = Beende ein Spiel mit einem Stern aus mindestens zwölf Teilchen.
+bigebang-challenge-star-20 = Beende ein Spiel mit einem Stern aus mindestens zwanzig Teilchen.
+bigebang-challenge-gravity = Gewinne mit der Variante Schwerkraft.
+bigebang-challenge-darkness = Gewinne mit der Variante Dunkelheit.
+bigebang-challenge-mass = Gewinne mit der Variante Masse.
+bigebang-challenge-decay = Spiele mit der Variante Zeit, lass ein Neutron zerfallen und gewinne.
 bigebang-challenge-mirror = Gewinne im Spiegeluniversum.
 bigebang-challenge-medal = Hol eine Medaille in einem der drei Rätsel.

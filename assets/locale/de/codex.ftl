@@ -8,14 +8,14 @@ codex-points = { $family }, { $points ->
    *[other] { $points } Punkte
 } in diesem Spiel
 codex-feels = Spürt diese Wechselwirkungen:
-codex-feels-none = Es überträgt die elektromagnetische Wechselwirkung, hat aber keine Ladung, um sie zu spüren.
+codex-feels-none = Es überträgt die elektromagnetische Wechselwirkung, spürt sie aber nicht, weil es keine Ladung hat.
 codex-strong = stark
 codex-electromagnetic = elektromagnetisch
 codex-weak = schwach
 
 codex-story-up = Zwei Up-Quarks und ein Down-Quark bilden ein Proton. Du bestehst aus Up-Quarks, Down-Quarks und Elektronen.
 codex-story-down = Zwei Down-Quarks und ein Up-Quark bilden ein Neutron. Ein freies Neutron zerfällt, wenn eines seiner Down-Quarks zum Up-Quark wird.
-codex-story-strange = Kosmische Strahlung erzeugt hoch über uns Strange-Quarks, in Teilchen namens Kaonen. Sie heißen „seltsam“, weil sie viel länger lebten als erwartet.
+codex-story-strange = Kosmische Strahlung erzeugt hoch über uns Kaonen, Teilchen mit einem Strange-Quark. „Strange“ heißt „seltsam“: Sie leben viel länger als erwartet.
 codex-story-charm = Es wurde 1974 im J/ψ entdeckt. Danach waren die meisten Physikerinnen und Physiker überzeugt: Quarks gibt es wirklich.
 codex-story-bottom = 1977 entdeckt. Ein Higgs-Boson zerfällt am häufigsten in ein Bottom- und ein Anti-Bottom-Quark.
 codex-story-top = Das schwerste Teilchen, das wir kennen: Ein Top-Quark wiegt ungefähr so viel wie ein ganzes Wolfram-Atom. Es zerfällt, bevor es sich mit anderen Quarks verbinden kann.
@@ -52,7 +52,7 @@ codex-where-gluon = In allen Protonen und Neutronen.
 codex-where-w-plus = Für einen winzigen Moment: in der Sonne und in Beschleunigern.
 codex-where-w-minus = Für einen winzigen Moment: wenn Kerne zerfallen, und in Beschleunigern.
 codex-where-z = Für einen winzigen Moment: wenn Neutrinos etwas treffen, und in Beschleunigern.
-codex-where-higgs = Im LHC: bei etwa einem von einer Milliarde Zusammenstößen.
+codex-where-higgs = Im LHC: bei etwa einer von einer Milliarde Kollisionen.
 codex-where-anti-electron = Wo manche Kerne zerfallen, und im Teilchenregen aus der Atmosphäre.
 codex-where-anti-electron-neutrino = Aus Kernreaktoren und aus dem Gestein tief unter uns.
 codex-where-antimatter = Wo schnelle Teilchen zusammenstoßen: hoch in der Luft und in Beschleunigern.
@@ -85,7 +85,7 @@ codex-chart = Alle dreißig Teilchen
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Licht
-codex-meeting-photon-says = Ein Elektron gibt ein Photon ab und fliegt weiter. Alles, was Ladung hat, kann das, wenn in der Nähe etwas Impuls aufnimmt. So entsteht das meiste Licht, das wir sehen.
+codex-meeting-photon-says = Ein Elektron gibt ein Photon ab und fliegt weiter. Alles, was Ladung hat, kann das, wenn ein anderes Teilchen in der Nähe Impuls aufnimmt. So entsteht das meiste Licht, das wir sehen.
 codex-meeting-pair = Vernichtung
 codex-meeting-pair-says = Derselbe Vertex, gedreht: Elektron und Positron vernichten sich. Ein ganzes Diagramm hat zwei solche Vertices, also kommen zwei Photonen heraus. Der Pfeil der Antimaterie zeigt zurück.
 codex-meeting-gluon = Stark: Quarks

@@ -21,7 +21,7 @@ handout-plan-prepare-4 = • Stellen Sie den Ton leise. Wenn das Programm instal
 handout-plan-parts = Was wann geschieht (Minuten)
 handout-plan-start = Begrüßung. Alle bilden einen Code aus vier Teilchen und schreiben ihn auf. Am Ende brauchen sie ihn wieder.
 handout-plan-before = Das Quiz vor der Lektion. Sagen Sie, dass es keine Noten gibt. „Ich weiß es nicht“ ist besser als raten.
-handout-plan-lesson = Die Lektion. Zu zweit: Jemand tippt, jemand sagt, warum. Nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
+handout-plan-lesson = Die Lektion. Zu zweit: Eine Person tippt, die andere sagt, warum. Nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
 handout-plan-after = Das Quiz nach der Lektion, mit demselben Code. Alle sehen ihr eigenes „vorher → nachher“.
 handout-plan-discussion = Gespräch: Was habt ihr erwartet, und was ist geschehen? Sammeln Sie das Gesetz der Lektion in den Worten der Klasse, mit einem „weil“.
 handout-plan-lab = Das Naturgesetz-Labor: Welche Reaktionen gibt es, welche hat nie jemand gesehen, und welches Gesetz verbietet sie? Zu zweit, ab Stufe 1.
@@ -71,7 +71,7 @@ handout-plan-ask = Fragen an die Klasse
 handout-plan-ask-if = Jemand sagt: „{ $idea }“ Was antwortet ihr?
 handout-plan-levels = Für unterschiedliche Lernende
 handout-plan-easier = Mehr Hilfe: zu zweit arbeiten, die Schritte vorlesen lassen (Taste F2), die Vertices auf dem Arbeitsblatt weglassen.
-handout-plan-harder = Mehr zu tun: selbst einen falschen Satz wie auf dem Arbeitsblatt schreiben und von anderen verbessern lassen. Danach gegen Student weiterspielen.
+handout-plan-harder = Mehr zu tun: selbst einen falschen Satz wie auf dem Arbeitsblatt schreiben und von anderen verbessern lassen. Danach gegen die Stufe „Studentin“ weiterspielen.
 handout-plan-exit = Zum Schluss auf einem Zettel
 handout-plan-exit-what = Ein Gesetz von heute mit einem „weil“ und eine Frage, die noch offen ist.
 handout-plan-homework = Hausaufgabe
@@ -79,13 +79,13 @@ handout-plan-homework-what = Erkläre jemandem zu Hause das Gesetz der Lektion. 
 handout-alt-lines = Linien zum Schreiben
 handout-alt-vertex = Feynman-Vertices
 handout-alt-cards = Teilchenkarten
-handout-key-note = Ein eigener Satz zählt, wenn Sinn und Begründung stimmen. Keine Frage des Quiz steht auf einem Blatt, damit es weiter messen kann.
+handout-key-note = Ein eigener Satz zählt, wenn Sinn und Begründung stimmen. Auf keinem Blatt steht eine Frage des Quiz. So zeigt das Quiz weiterhin, was jemand verstanden hat.
 
 ## Die Tafel
 
-handout-chart-what = Aus den Teilchentabellen des Programms. Die Lektionen füllen sie, Zeile um Zeile.
+handout-chart-what = Aus den Teilchentabellen des Programms. Die Lektionen füllen diese Tafel Zeile um Zeile.
 handout-chart-marks = ✓ spürt die Kraft · ⇄ überträgt sie · – weder noch
-handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilchen ist sie viel zu schwach, um bemerkt zu werden.
+handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilchen ist sie viel zu schwach, um aufzufallen.
 
 ## Was sagen, wenn sie fragen
 
@@ -96,7 +96,7 @@ handout-ask-neutron-answer = Weil es etwas schwerer ist als Proton, Elektron und
 handout-ask-inside = Waren das Elektron und das Neutrino vorher im Neutron?
 handout-ask-inside-answer = Nein. Sie entstehen beim Zerfall, so wie Licht entsteht, wenn eine Lampe leuchtet: Vorher war es nicht in der Lampe.
 handout-ask-antimatter = Ist Antimaterie gefährlich?
-handout-ask-antimatter-answer = Eine große Menge wäre gefährlich, weil sie sich mit Materie vernichtet. Aber niemand kann viel davon herstellen oder lagern. Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Krankenhäuser nutzen täglich einzelne Positronen, in PET-Geräten.
+handout-ask-antimatter-answer = Eine große Menge wäre gefährlich, weil sie sich mit Materie vernichtet. Aber niemand kann viel davon herstellen oder lagern. Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Krankenhäuser nutzen täglich winzige Mengen Positronen, in PET-Geräten.
 handout-ask-gone = Wo ist die ganze Antimaterie geblieben?
 handout-ask-gone-answer = Fast die ganze Antimaterie vernichtete sich kurz nach dem Urknall mit Materie. Etwa eines von einer Milliarde Materieteilchen blieb übrig, und niemand weiß, warum. Experimente suchen nach kleinen Unterschieden zwischen Materie und Antimaterie.
 handout-ask-higgs = Habe ich mein Gewicht vom Higgs?
@@ -108,9 +108,9 @@ handout-ask-colour-answer = Nein. „Farbe“ ist nur der Name ihrer Art von Lad
 handout-ask-virtual = Was ist ein virtuelles Teilchen?
 handout-ask-virtual-answer = Eine Linie im Innern eines Feynman-Diagramms. Sie steht für einen Schritt einer Rechnung, und kein Detektor kann es je fangen. Ein Diagramm ist kein Bild von Bahnen.
 handout-ask-see = Wie sieht man etwas so Kleines?
-handout-ask-see-answer = Nicht mit Licht, denn seine Wellen sind viel zu lang. Schnelle Teilchen hinterlassen in einem Detektor Spuren von Ladung oder Lichtblitze. Aus vielen solchen Signalen lässt sich berechnen, was geschehen ist.
+handout-ask-see-answer = Nicht mit Licht, denn seine Wellen sind viel zu lang. Schnelle Teilchen hinterlassen in einem Detektor eine Spur aus elektrischen Ladungen oder Lichtblitze. Aus vielen solchen Signalen lässt sich berechnen, was geschehen ist.
 handout-ask-hole = Kann der LHC ein Schwarzes Loch machen, das uns frisst?
-handout-ask-hole-answer = Nein. Seit Milliarden Jahren treffen kosmische Strahlen mit mehr Energie auf die Erde, und sie ist noch da. Man hat die Frage sorgfältig untersucht, mehr als einmal.
+handout-ask-hole-answer = Nein. Seit Milliarden Jahren trifft kosmische Strahlung mit noch mehr Energie auf die Erde, und die Erde ist noch da. Man hat die Frage sorgfältig untersucht, mehr als einmal.
 handout-ask-use = Wozu ist das gut?
 handout-ask-use-answer = Um zu verstehen, woraus alles besteht. Unterwegs entstanden das World Wide Web, PET-Geräte und Strahlen gegen Tumoren. Niemand kann sagen, wozu die Entdeckungen von heute gut sein werden.
 
@@ -122,9 +122,9 @@ handout-covers-what = Links: Codes und Kurznamen der Dokumente in ihrer eigenen 
 ## Die Seite im Programm
 
 handout-title = Unterrichtsmaterial
-handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein Arbeitsblatt mit Lösung, die Tabelle der Kräfte, Antworten auf Fragen der Lernenden und eine Übersicht der Lehrpläne. Alles sind PDF-Dateien in der Sprache der Arcade, mit Text zum Kopieren und Vorlesen.
+handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein Arbeitsblatt mit Lösung, die Tafel der Kräfte, Antworten auf Fragen der Lernenden und eine Übersicht der Lehrpläne. Alles sind PDF-Dateien in der Sprache der Arcade, mit Text zum Kopieren und Vorlesen.
 handout-a4 = In A4 speichern
 handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }
 handout-kept = { $all } Dateien sind in { $folder }.
-handout-not-kept = Sie konnten nicht gespeichert werden: { $why }.
+handout-not-kept = Die Dateien konnten nicht gespeichert werden: { $why }.

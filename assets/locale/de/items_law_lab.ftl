@@ -6,9 +6,9 @@ item-law-lab-charge-law-law = Ein Neutron kann nicht einfach zum Proton werden, 
 item-law-lab-charge-law-a = Aus einem Neutron werden nie bloß ein Proton und ein Photon. Welches Gesetz verbietet das?
 item-law-lab-charge-law-a-charge = Erhaltung der Ladung
 item-law-lab-charge-law-a-baryon = Erhaltung der Baryonenzahl
-item-law-lab-charge-law-a-electron = Erhaltung der Elektronzahl
+item-law-lab-charge-law-a-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-charge-law-b = Aus zwei Neutronen werden nie bloß zwei Protonen. Welches Gesetz verbietet das?
-item-law-lab-charge-law-b-electron = Erhaltung der Elektronzahl
+item-law-lab-charge-law-b-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-charge-law-b-baryon = Erhaltung der Baryonenzahl
 item-law-lab-charge-law-b-charge = Erhaltung der Ladung
 
@@ -18,11 +18,11 @@ item-law-lab-baryon-law-law = Protonen und Neutronen können nicht einfach zu Pi
 item-law-lab-baryon-law-a = Aus einem Proton werden nie ein positives und ein neutrales Pion. Welches Gesetz verbietet das?
 item-law-lab-baryon-law-a-charge = Erhaltung der Ladung
 item-law-lab-baryon-law-a-baryon = Erhaltung der Baryonenzahl
-item-law-lab-baryon-law-a-electron = Erhaltung der Elektronzahl
+item-law-lab-baryon-law-a-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-baryon-law-b = Aus zwei Neutronen werden nie zwei neutrale Pionen. Welches Gesetz verbietet das?
 item-law-lab-baryon-law-b-baryon = Erhaltung der Baryonenzahl
 item-law-lab-baryon-law-b-charge = Erhaltung der Ladung
-item-law-lab-baryon-law-b-electron = Erhaltung der Elektronzahl
+item-law-lab-baryon-law-b-electron = Erhaltung der Elektron-Leptonenzahl
 
 ## Baryon with antibaryon
 
@@ -62,14 +62,14 @@ item-law-lab-lightest-stays-b-lightest = Es gibt kein leichteres Baryon
 
 ## Electron law
 
-item-law-lab-electron-law-law = Ein neues Elektron kommt mit einem Antineutrino oder Positron oder ersetzt ein Neutrino, weil die Elektronzahl gleich bleibt.
+item-law-lab-electron-law-law = Ein neues Elektron kommt mit einem Antineutrino oder Positron oder ersetzt ein Neutrino, weil die Elektron-Leptonenzahl gleich bleibt.
 item-law-lab-electron-law-a = Aus einem Neutron werden nie bloß ein Proton und ein Elektron. Welches Gesetz verbietet das?
 item-law-lab-electron-law-a-charge = Erhaltung der Ladung
 item-law-lab-electron-law-a-baryon = Erhaltung der Baryonenzahl
-item-law-lab-electron-law-a-electron = Erhaltung der Elektronzahl
+item-law-lab-electron-law-a-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-electron-law-b = Aus einem negativen Pion werden nie bloß ein neutrales Pion und ein Elektron. Welches Gesetz verbietet das?
 item-law-lab-electron-law-b-baryon = Erhaltung der Baryonenzahl
-item-law-lab-electron-law-b-electron = Erhaltung der Elektronzahl
+item-law-lab-electron-law-b-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-electron-law-b-charge = Erhaltung der Ladung
 
 ## Families kept
@@ -102,7 +102,7 @@ item-law-lab-decay-downhill-b-why-stays = Das alte muss noch dabei sein
 
 ## Motion pays
 
-item-law-lab-motion-pays-law = Ein Stoß kann schwerere Teilchen erzeugen, weil die Energie der Bewegung zu deren Masse wird.
+item-law-lab-motion-pays-law = Ein Stoß kann schwerere Teilchen erzeugen, weil Bewegungsenergie zu ihrer Masse wird.
 item-law-lab-motion-pays-a = Zwei schnelle Protonen stoßen zusammen. Danach gibt es zwei Protonen und ein neues Pion. Woher kommt seine Masse?
 item-law-lab-motion-pays-a-motion = Aus der Energie ihrer Bewegung
 item-law-lab-motion-pays-a-charge = Aus der Ladung beider Protonen

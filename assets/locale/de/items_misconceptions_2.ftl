@@ -3,7 +3,7 @@
 ## Diagrams
 
 misconception-interaction-is-collision = Teilchen wirken nur aufeinander, indem sie wie Kugeln zusammenstoßen.
-misconception-vertex-one-way = Was etwas abgeben kann, kann dasselbe nicht aufnehmen.
+misconception-vertex-one-way = Ein Teilchen, das etwas abgeben kann, kann es nicht aufnehmen.
 misconception-diagram-to-scale = Längen und Winkel in einem Feynman-Diagramm stehen für Lebensdauern, Massen, Kräfte oder Geschwindigkeiten.
 misconception-diagram-is-a-film = Ein einzelnes Feynman-Diagramm zeigt wie ein Film, was wirklich geschah.
 misconception-only-one-diagram-is-right = Von mehreren Diagrammen zu einem Vorgang ist nur eines richtig.
@@ -19,7 +19,7 @@ misconception-microscopes-show-particles = Mit einem genügend starken Mikroskop
 
 misconception-photon-changes-kind = Nimmt ein Teilchen ein Photon auf oder gibt es eines ab, wird es zu einer anderen Sorte.
 misconception-energy-changes-the-kind = Mit mehr Energie wird ein Teilchen zu einer schwereren Sorte.
-misconception-light-things-cannot-act-on-heavy-ones = Leichtes kann Schwerem nichts anhaben.
+misconception-light-things-cannot-act-on-heavy-ones = Etwas Leichtes kann nicht auf etwas Schweres wirken.
 misconception-equal-things-never-meet = Gleiches kommt nie zusammen.
 misconception-charges-are-magnetic-poles = Elektrische Ladungen und magnetische Pole sind dasselbe.
 
@@ -27,14 +27,14 @@ misconception-charges-are-magnetic-poles = Elektrische Ladungen und magnetische 
 
 misconception-charged-has-only-such-parts = Positives hat nur positive Teile, Negatives nur negative.
 misconception-leptons-are-inside-nucleons = In Protonen und Neutronen stecken Elektronen oder Positronen.
-misconception-bonds-store-energy = Verbinden kostet Energie, also hat Gebundenes mehr davon.
+misconception-bonds-store-energy = Verbinden kostet Energie, also hat etwas Gebundenes mehr Energie.
 misconception-neutrino-is-a-mere-extra = Ob bei einem Zerfall Neutrinos entstehen oder nicht, ist egal.
 
 ## Antimatter and the Big Bang
 
 misconception-antimatter-is-negative = Antimaterie ist negativ geladene Materie.
 misconception-neutral-has-no-antiparticle = Ein neutrales Teilchen hat kein eigenes Antiteilchen.
-misconception-one-antiparticle-is-enough = Ein Antiteilchen darin genügt, und es ist Antimaterie.
+misconception-one-antiparticle-is-enough = Was ein einziges Antiteilchen enthält, ist Antimaterie.
 misconception-antimatter-hides-far-away = Die Antimaterie des Urknalls gibt es noch, in anderen Galaxien.
 misconception-matter-beats-antimatter = Materie ist stärker als Antimaterie und hat gesiegt.
 misconception-matter-was-always-there = Die Materie war schon vor dem Urknall da und wurde nur verteilt.
@@ -45,7 +45,7 @@ misconception-elements-are-made-in-the-earth = Hitze und Druck in der Erde mache
 misconception-elements-are-made-by-life = Pflanzen und Tiere stellen die Elemente her, aus denen sie bestehen.
 misconception-fire-sets-most-energy-free = Nichts setzt mehr Energie frei als Feuer.
 misconception-fusion-uses-up-the-whole-mass = Bei der Fusion wird die ganze Masse zu Energie.
-misconception-mass-alone-decides-the-energy = Gleiche Massen setzen gleich viel Energie frei, was immer mit ihnen geschieht.
+misconception-mass-alone-decides-the-energy = Gleiche Massen setzen gleich viel Energie frei, egal, was mit ihnen geschieht.
 
 ## Detectors
 
@@ -66,5 +66,5 @@ misconception-only-protons-are-baryons = Nur Protonen zählen als Baryonen, Neut
 misconception-mesons-count-as-baryons = Pionen zählen als Baryonen, weil auch sie aus Quarks bestehen.
 misconception-light-things-are-leptons = Alles Leichte zählt als Lepton, auch ein Pion.
 misconception-new-matter-needs-no-antimatter = Neue Materie kann ohne Antimaterie entstehen, wenn genug Energie da ist.
-misconception-each-lighter-is-enough = Es genügt, wenn jedes einzelne Zerfallsprodukt leichter ist als das Zerfallene.
+misconception-each-lighter-is-enough = Es genügt, wenn jedes einzelne Zerfallsprodukt leichter ist als das zerfallene Teilchen.
 misconception-charge-becomes-mass = Ladung kann zu Masse werden.

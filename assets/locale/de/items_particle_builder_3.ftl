@@ -32,11 +32,11 @@ item-particle-builder-3-colour-and-anticolour-b-anti = Ein Quark mit Rot
 item-particle-builder-3-colour-and-anticolour-b-same = Noch ein Antiquark mit Antirot
 item-particle-builder-3-colour-and-anticolour-b-wrong = Ein Quark mit Blau
 item-particle-builder-3-colour-and-anticolour-b-mixed = Noch ein Antiquark mit Antigrün
-item-particle-builder-3-colour-and-anticolour-c = Am LHC fand man Teilchen aus vier Quarks und einem Antiquark. Die Quarks seien rot, grün, blau und blau. Was ist das Antiquark?
+item-particle-builder-3-colour-and-anticolour-c = Am LHC fand man Teilchen aus vier Quarks und einem Antiquark. Angenommen, die Quarks sind rot, grün, blau und blau. Welche Farbladung hat das Antiquark?
 item-particle-builder-3-colour-and-anticolour-c-anti = Antiblau
-item-particle-builder-3-colour-and-anticolour-c-same = Auch blau
-item-particle-builder-3-colour-and-anticolour-c-wrong = Antirot oder antigrün
-item-particle-builder-3-colour-and-anticolour-c-any = Jede Antifarbe
+item-particle-builder-3-colour-and-anticolour-c-same = Auch Blau
+item-particle-builder-3-colour-and-anticolour-c-wrong = Antirot oder Antigrün
+item-particle-builder-3-colour-and-anticolour-c-any = Irgendeine Antifarbe
 
 ## Colour is a name
 
@@ -51,7 +51,7 @@ item-particle-builder-3-colour-is-a-name-b-name = Welche Art starker Ladung es t
 item-particle-builder-3-colour-is-a-name-b-look = Was man sähe, wenn man genug vergrößern könnte
 item-particle-builder-3-colour-is-a-name-b-light = Die Art von Licht, die es abgibt
 item-particle-builder-3-colour-is-a-name-b-flavour = Ob es ein Charm-Quark oder ein Strange-Quark ist
-item-particle-builder-3-colour-is-a-name-c = Angenommen, alle Physiker nennen Rot, Grün und Blau ab jetzt „Nord, Süd und Ost“. Was ändert sich in der Natur?
+item-particle-builder-3-colour-is-a-name-c = Angenommen, die Physik nennt Rot, Grün und Blau ab jetzt „Nord, Süd und Ost“. Was ändert sich in der Natur?
 item-particle-builder-3-colour-is-a-name-c-nothing = Nichts, nur unsere Wörter
 item-particle-builder-3-colour-is-a-name-c-shine = Quarks leuchten anders
 item-particle-builder-3-colour-is-a-name-c-flavour = Quarks haben andere Sorten

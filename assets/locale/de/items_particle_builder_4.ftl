@@ -2,7 +2,7 @@
 
 ## Single case
 
-item-particle-builder-4-single-case-law = Über einen einzelnen Fall sagt eine Wahrscheinlichkeit nichts Sicheres. Niemand kann ihn vorher kennen.
+item-particle-builder-4-single-case-law = Über einen einzelnen Fall sagt eine Wahrscheinlichkeit nichts Sicheres. Wie er ausgeht, kann vorher niemand wissen.
 item-particle-builder-4-single-case-a = Gleich treffen sich zwei Teilchen. Sie reagieren in neun von zehn Fällen. Was werden diese beiden tun?
 item-particle-builder-4-single-case-a-open = Das weiß vorher niemand, es ist Zufall
 item-particle-builder-4-single-case-a-likely = Reagieren, weil das wahrscheinlicher ist
@@ -21,7 +21,7 @@ item-particle-builder-4-single-case-c-due = Es regnet, falls es heute trocken bl
 
 ## Many cases
 
-item-particle-builder-4-many-cases-law = Bei vielen Fällen sagt eine Wahrscheinlichkeit ungefähr, wie viele es sind, aber nicht genau.
+item-particle-builder-4-many-cases-law = Bei vielen Fällen sagt eine Wahrscheinlichkeit ungefähr, wie oft etwas geschieht, aber nicht genau.
 item-particle-builder-4-many-cases-a = Eine Reaktion geschieht in zwei von drei Fällen. In wie vielen von 300 Versuchen wird sie geschehen?
 item-particle-builder-4-many-cases-a-about = Ungefähr 200, etwas mehr oder weniger
 item-particle-builder-4-many-cases-a-exact = Genau 200, nicht mehr und nicht weniger
@@ -42,17 +42,17 @@ item-particle-builder-4-many-cases-c-unknown = Darüber lässt sich nichts sagen
 
 item-particle-builder-4-no-memory-law = Der Zufall hat kein Gedächtnis: Was vorher war, ändert nichts an dem, was kommt.
 item-particle-builder-4-no-memory-a = Ein fairer Würfel hat fünfmal hintereinander eine gerade Zahl gezeigt. Wie wahrscheinlich ist jetzt eine ungerade?
-item-particle-builder-4-no-memory-a-same = Genau einhalb
-item-particle-builder-4-no-memory-a-more = Mehr als einhalb
-item-particle-builder-4-no-memory-a-less = Weniger als einhalb
+item-particle-builder-4-no-memory-a-same = Genau 50 %
+item-particle-builder-4-no-memory-a-more = Mehr als 50 %
+item-particle-builder-4-no-memory-a-less = Weniger als 50 %
 item-particle-builder-4-no-memory-a-why = Warum?
 item-particle-builder-4-no-memory-a-why-memory = Was vorher kam, spielt keine Rolle
 item-particle-builder-4-no-memory-a-why-even-out = Beides muss bald gleich oft kommen
 item-particle-builder-4-no-memory-a-why-streak = Eine Serie geht meist weiter
 item-particle-builder-4-no-memory-b = Ein Paar vernichtet sich in der Hälfte der Fälle. Fünf hintereinander taten es nicht. Mit welcher Wahrscheinlichkeit tut es das nächste?
-item-particle-builder-4-no-memory-b-same = Genau die Hälfte
-item-particle-builder-4-no-memory-b-more = Mehr als die Hälfte
-item-particle-builder-4-no-memory-b-less = Weniger als die Hälfte
+item-particle-builder-4-no-memory-b-same = Genau 50 %
+item-particle-builder-4-no-memory-b-more = Mehr als 50 %
+item-particle-builder-4-no-memory-b-less = Weniger als 50 %
 item-particle-builder-4-no-memory-b-why = Warum?
 item-particle-builder-4-no-memory-b-why-memory = Die Paare davor ändern daran nichts
 item-particle-builder-4-no-memory-b-why-even-out = Bald muss sich beides ausgleichen
@@ -66,7 +66,7 @@ item-particle-builder-4-no-memory-c-certain = So gut wie sicher, nach so langer 
 ## Large numbers
 
 item-particle-builder-4-large-numbers-law = Je mehr Versuche es sind, desto näher kommt der Anteil meist der Wahrscheinlichkeit.
-item-particle-builder-4-large-numbers-a = Man wirft einen fairen Würfel erst 10-mal, dann 1000-mal. Wann liegt der Anteil der geraden Zahlen wohl näher bei einem Halb?
+item-particle-builder-4-large-numbers-a = Man wirft einen fairen Würfel erst 10-mal, dann 1000-mal. Wann liegt der Anteil der geraden Zahlen wohl näher bei der Hälfte?
 item-particle-builder-4-large-numbers-a-many = Bei den 1000 Würfen
 item-particle-builder-4-large-numbers-a-few = Bei den 10 Würfen
 item-particle-builder-4-large-numbers-a-both = Beide etwa gleich nah
@@ -150,6 +150,6 @@ item-particle-builder-4-unequal-chances-b-turns = Abwechselnd mit den zwei ander
 item-particle-builder-4-unequal-chances-b-certain = In keinem Fall, weil es nicht am wahrscheinlichsten ist
 item-particle-builder-4-unequal-chances-c = Eine Reißzwecke fällt auf den Kopf oder auf die Seite. Wie groß ist die Wahrscheinlichkeit für den Kopf?
 item-particle-builder-4-unequal-chances-c-measure = Das zeigen erst viele Würfe
-item-particle-builder-4-unequal-chances-c-half = Einhalb, weil es zwei Arten gibt
+item-particle-builder-4-unequal-chances-c-half = Ein halb, weil es zwei Arten gibt
 item-particle-builder-4-unequal-chances-c-turns = Jeder zweite Wurf, abwechselnd
 item-particle-builder-4-unequal-chances-c-one = Null, weil eine Art wahrscheinlicher ist

@@ -2,7 +2,7 @@
 
 ## charge_adds
 
-item-particle-builder-5-charge-adds-law = Ein W gibt dem Teilchen seine Ladung dazu: Die Summe ist die Ladung des neuen.
+item-particle-builder-5-charge-adds-law = Ein W gibt seine Ladung an ein Teilchen weiter: Das neue Teilchen hat die Summe beider Ladungen.
 item-particle-builder-5-charge-adds-a = Ein Strange-Quark (−⅓) nimmt ein W plus (+1) auf. Welche Ladung hat das neue Quark?
 item-particle-builder-5-charge-adds-a-plus-two = +⅔
 item-particle-builder-5-charge-adds-a-minus-one = −⅓
@@ -13,7 +13,7 @@ item-particle-builder-5-charge-adds-b-plus-two = +⅔
 item-particle-builder-5-charge-adds-b-minus-one = −⅓
 item-particle-builder-5-charge-adds-b-minus-four = −1⅓
 item-particle-builder-5-charge-adds-b-plus-five = +1⅔
-item-particle-builder-5-charge-adds-c = Ein Fluorkern hat die Ladung +9. Eines seiner Protonen gibt ein W-Plus (+1) ab. Welche Ladung hat der Kern jetzt?
+item-particle-builder-5-charge-adds-c = Ein Fluorkern hat die Ladung +9. Eines seiner Protonen gibt ein W plus (+1) ab. Welche Ladung hat der Kern jetzt?
 item-particle-builder-5-charge-adds-c-eight = +8
 item-particle-builder-5-charge-adds-c-ten = +10
 item-particle-builder-5-charge-adds-c-nine = +9
@@ -32,9 +32,9 @@ item-particle-builder-5-partner-b-why = Warum kann es gerade dieses sein?
 item-particle-builder-5-partner-b-why-sum = Es ist ein Quark und hat die passende Ladung
 item-particle-builder-5-partner-b-why-mass = Es wiegt so viel wie Quark und W zusammen
 item-particle-builder-5-partner-b-why-chance = Es ist eines von vielen, der Zufall wählt
-item-particle-builder-5-partner-c = Ein Top-Quark (+⅔) gibt ein W-Plus (+1) ab. Welches Teilchen bleibt fast immer übrig?
+item-particle-builder-5-partner-c = Ein Top-Quark (+⅔) gibt ein W plus (+1) ab. Welches Teilchen bleibt fast immer übrig?
 item-particle-builder-5-partner-c-bottom = Ein Bottom-Quark (−⅓)
-item-particle-builder-5-partner-c-anti = Ein Bottom-Antiquark (+⅓)
+item-particle-builder-5-partner-c-anti = Ein Anti-Bottom-Quark (+⅓)
 item-particle-builder-5-partner-c-same = Ein Charm-Quark (+⅔)
 item-particle-builder-5-partner-c-tau = Ein Antitau (+1)
 
@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Antiquarks ihrer Art
 item-particle-builder-5-lepton-family-law = Ein W ändert nie die Familie eines Leptons.
 item-particle-builder-5-lepton-family-a = Ein Myon nimmt ein W plus auf. Welches Teilchen kommt heraus?
 item-particle-builder-5-lepton-family-b = Ein Elektron-Neutrino nimmt ein W minus auf. Welches Teilchen kommt heraus?
-item-particle-builder-5-lepton-family-c = Manche Kerne fangen ein Elektron des eigenen Atoms ein: Es nimmt ein W-Plus von einem Proton auf. Was fliegt davon?
+item-particle-builder-5-lepton-family-c = Manche Kerne fangen ein Elektron des eigenen Atoms ein: Es nimmt ein W plus von einem Proton auf. Was fliegt davon?
 item-particle-builder-5-lepton-family-c-electron = Ein Elektron-Neutrino
 item-particle-builder-5-lepton-family-c-muon = Ein Myon-Neutrino
 item-particle-builder-5-lepton-family-c-positron = Ein Positron
@@ -70,7 +70,7 @@ item-particle-builder-5-lepton-family-c-photon = Ein Photon
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = Gibt ein Proton ein W plus ab, so bleibt ein Neutron, denn seine Quarks sind dann Up, Down, Down.
+item-particle-builder-5-nucleon-law = Gibt ein Proton ein W plus ab, bleibt ein Neutron übrig, denn seine Quarks sind dann Up, Down, Down.
 item-particle-builder-5-nucleon-a = In einem Proton gibt ein Up-Quark ein W plus ab. Was ist das Proton jetzt?
 item-particle-builder-5-nucleon-a-neutron = Ein Neutron
 item-particle-builder-5-nucleon-a-proton = Ein Proton
@@ -81,7 +81,7 @@ item-particle-builder-5-nucleon-b-proton = Ein Proton
 item-particle-builder-5-nucleon-b-neutron = Ein Neutron
 item-particle-builder-5-nucleon-b-positron = Ein Positron
 item-particle-builder-5-nucleon-b-antineutron = Ein Antineutron
-item-particle-builder-5-nucleon-c = Ein Kohlenstoffkern hat 6 Protonen und 8 Neutronen. Ein Down-Quark in einem Neutron gibt ein W-Minus ab. Was ist jetzt darin?
+item-particle-builder-5-nucleon-c = Ein Kohlenstoffkern hat 6 Protonen und 8 Neutronen. Ein Down-Quark in einem Neutron gibt ein W minus ab. Was ist jetzt darin?
 item-particle-builder-5-nucleon-c-seven = 7 Protonen und 7 Neutronen
 item-particle-builder-5-nucleon-c-nine = 5 Protonen und 9 Neutronen
 item-particle-builder-5-nucleon-c-same = 6 Protonen und 8 Neutronen
@@ -101,14 +101,14 @@ item-particle-builder-5-carried-away-b-w-minus = Ein W minus
 item-particle-builder-5-carried-away-b-z = Ein Z-Boson
 item-particle-builder-5-carried-away-b-photon = Ein Photon
 item-particle-builder-5-carried-away-c = Die Ladung eines Kobaltkerns steigt von +27 auf +28. Was muss den Kern dabei verlassen?
-item-particle-builder-5-carried-away-c-minus = Ein W-Boson oder Teilchen mit der Ladung −1
-item-particle-builder-5-carried-away-c-plus = Ein W-Boson oder Teilchen mit der Ladung +1
+item-particle-builder-5-carried-away-c-minus = Ein W-Boson oder ein Teilchen mit der Ladung −1
+item-particle-builder-5-carried-away-c-plus = Ein W-Boson oder ein Teilchen mit der Ladung +1
 item-particle-builder-5-carried-away-c-neutral = Ein Z-Boson oder ein Photon
 item-particle-builder-5-carried-away-c-nothing = Nichts muss ihn verlassen
 
 ## family_kept
 
-item-particle-builder-5-family-kept-law = Trifft ein Lepton ein W, so ändern sich Ladung und Masse, aber nicht die Familie.
+item-particle-builder-5-family-kept-law = Trifft ein Lepton auf ein W, ändern sich Ladung und Masse, aber nicht die Familie.
 item-particle-builder-5-family-kept-a = Ein W macht aus einem Tau ein Tau-Neutrino. Was ist gleich geblieben?
 item-particle-builder-5-family-kept-a-family = Die Familie
 item-particle-builder-5-family-kept-a-charge = Die elektrische Ladung
@@ -118,8 +118,8 @@ item-particle-builder-5-family-kept-b = Ein W macht aus einem Myon-Neutrino ein 
 item-particle-builder-5-family-kept-b-family = Die Familie
 item-particle-builder-5-family-kept-b-charge = Die elektrische Ladung
 item-particle-builder-5-family-kept-b-mass = Die Masse
-item-particle-builder-5-family-kept-b-lifetime = Seine durchschnittliche Lebensdauer
-item-particle-builder-5-family-kept-c = Physiker wollen ein Tau-Neutrino in einem Strahl nachweisen. Ein W macht daraus ein geladenes Lepton. Welches müssen sie finden?
+item-particle-builder-5-family-kept-b-lifetime = Die mittlere Lebensdauer
+item-particle-builder-5-family-kept-c = Ein Team will ein Tau-Neutrino in einem Strahl nachweisen. Ein W macht daraus ein geladenes Lepton. Welches muss es finden?
 item-particle-builder-5-family-kept-c-tau = Ein Tau
 item-particle-builder-5-family-kept-c-muon = Ein Myon: leichter
 item-particle-builder-5-family-kept-c-electron = Ein Elektron: stabil

@@ -14,7 +14,7 @@ item-particle-builder-7-not-inside-b-inside = Es war eines der Teile des Taus
 item-particle-builder-7-not-inside-b-around = Es war irgendwo nahe beim Tau
 item-particle-builder-7-not-inside-b-itself = Es war das Tau, das jetzt schwächer ist
 item-particle-builder-7-not-inside-c = Ein Kaliumkern in einer Banane sendet ein Elektron aus. Wo war dieses Elektron eine Stunde vorher?
-item-particle-builder-7-not-inside-c-nowhere = Nirgends: Es gab es noch gar nicht
+item-particle-builder-7-not-inside-c-nowhere = Nirgends: Es existierte noch gar nicht
 item-particle-builder-7-not-inside-c-neutron = In einem Neutron des Kerns
 item-particle-builder-7-not-inside-c-shell = In der Hülle des Atoms
 item-particle-builder-7-not-inside-c-air = In der Luft um die Banane
@@ -43,8 +43,8 @@ item-particle-builder-7-lepton-numbers-c-family = Nur ein Antineutrino passt zu 
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt als Nächstes mit gleicher Wahrscheinlichkeit.
-item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt bald mit der gleichen Wahrscheinlichkeit.
+item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt wohl zuerst?
 item-particle-builder-7-no-ageing-a-both = Beide gleich wahrscheinlich
 item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-a-young = Eher das junge als das alte
@@ -52,7 +52,7 @@ item-particle-builder-7-no-ageing-a-why = Warum?
 item-particle-builder-7-no-ageing-a-why-memory = Sein Alter macht keinen Unterschied
 item-particle-builder-7-no-ageing-a-why-worn = Altes hat sich abgenutzt
 item-particle-builder-7-no-ageing-a-why-tough = Was lange hielt, ist zäh
-item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes hat schon vier mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
+item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes hat schon vier mittlere Lebensdauern überstanden. Welches zerfällt wohl zuerst?
 item-particle-builder-7-no-ageing-b-both = Keines: Die Chance ist gleich
 item-particle-builder-7-no-ageing-b-old = Das, das schon länger lebt
 item-particle-builder-7-no-ageing-b-young = Das, das eben entstand
@@ -133,7 +133,7 @@ item-particle-builder-7-energy-limits-c-luck = Es braucht dafür mehr Zeit als e
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es zwei Quarkpaare in je drei Farben gibt. Das sind sechs Wege gegen drei.
+item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es zwei Quarkpaare in je drei Farben gibt. Das sind sechs Wege, bei Leptonen nur drei.
 item-particle-builder-7-three-colours-count-a = Ein W plus wird etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
 item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in drei Farben
 item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen
@@ -144,7 +144,7 @@ item-particle-builder-7-three-colours-count-b-colours = Es gibt jedes Quark in d
 item-particle-builder-7-three-colours-count-b-lighter = Die zwei Quarks sind leichter
 item-particle-builder-7-three-colours-count-b-heavier = Die zwei Quarks sind schwerer
 item-particle-builder-7-three-colours-count-b-inside = W-Bosonen enthalten Quarks
-item-particle-builder-7-three-colours-count-c = Angenommen, Quarks kämen in fünf Farben vor statt in drei. Wie oft würde ein W zu Quarks?
+item-particle-builder-7-three-colours-count-c = Angenommen, Quarks kämen in fünf Farben vor statt in drei. Wie oft würde ein W dann zu Quarks werden?
 item-particle-builder-7-three-colours-count-c-more = Öfter: Es gibt mehr Möglichkeiten
 item-particle-builder-7-three-colours-count-c-same = Gleich oft: Farbe ist nur Aussehen
 item-particle-builder-7-three-colours-count-c-less = Seltener: Fünf Farben wiegen mehr

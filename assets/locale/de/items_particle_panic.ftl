@@ -16,14 +16,14 @@ item-particle-panic-magnet-bends-b-heavy = Er zieht die schwersten am stärksten
 
 ## Force decides depth
 
-item-particle-panic-force-decides-depth-law = Hadronen kommen weiter als Elektronen und Photonen, weil sie nur einen Schauer machen, wenn sie einen Kern treffen.
+item-particle-panic-force-decides-depth-law = Hadronen kommen weiter als Elektronen und Photonen, weil sie erst dann einen Schauer machen, wenn sie einen Kern treffen.
 item-particle-panic-force-decides-depth-a = Ein Elektron und ein Proton mit gleicher Energie fliegen in einen Detektor. Welches kommt weiter?
 item-particle-panic-force-decides-depth-a-light = Das Elektron: Es ist viel leichter
 item-particle-panic-force-decides-depth-a-hadron = Das Proton: Es muss einen Kern treffen
 item-particle-panic-force-decides-depth-a-fast = Das Elektron: Es ist schneller
-item-particle-panic-force-decides-depth-a-both = Beide: Nur die Ladung entscheidet
+item-particle-panic-force-decides-depth-a-both = Beide gleich: Nur die Ladung entscheidet
 item-particle-panic-force-decides-depth-b = Ein Photon und ein Neutron mit gleicher Energie fliegen in einen Detektor. Welches kommt weiter?
-item-particle-panic-force-decides-depth-b-both = Beide: Keines hat eine Ladung
+item-particle-panic-force-decides-depth-b-both = Beide gleich: Keines hat eine Ladung
 item-particle-panic-force-decides-depth-b-fast = Das Photon: Es ist schneller
 item-particle-panic-force-decides-depth-b-light = Das Photon: Es hat gar keine Masse
 item-particle-panic-force-decides-depth-b-hadron = Das Neutron: Es muss einen Kern treffen
@@ -56,10 +56,10 @@ item-particle-panic-hadron-track-b-photon = Ein Photon
 
 ## Missing momentum
 
-item-particle-panic-missing-momentum-law = Wenn auf einer Seite Impuls fehlt, hat ihn etwas Ungesehenes fortgetragen, weil Impuls nie verloren geht.
+item-particle-panic-missing-momentum-law = Wenn auf einer Seite Impuls fehlt, hat ihn etwas Unsichtbares fortgetragen, weil Impuls nie verloren geht.
 item-particle-panic-missing-momentum-a = Vor einem Stoß bewegt sich nichts auf oder ab. Danach fliegt alles Sichtbare nach oben. Was bedeutet das?
 item-particle-panic-missing-momentum-a-lost = Die Bewegung nach unten ging verloren
-item-particle-panic-missing-momentum-a-unseen = Etwas Ungesehenes flog nach unten
+item-particle-panic-missing-momentum-a-unseen = Etwas Unsichtbares flog nach unten
 item-particle-panic-missing-momentum-a-pushed = Der Stoß hat alles nach oben geschoben
 item-particle-panic-missing-momentum-a-light = Die neuen Teilchen sind leichter als Luft
 item-particle-panic-missing-momentum-a-why = Welches Teilchen entkommt oft so?
@@ -70,7 +70,7 @@ item-particle-panic-missing-momentum-b = Vor einem Stoß bewegt sich nichts zur 
 item-particle-panic-missing-momentum-b-light = Die neuen Teilchen rollen zu einer Seite
 item-particle-panic-missing-momentum-b-lost = Die Bewegung nach rechts ging verloren
 item-particle-panic-missing-momentum-b-pushed = Der Stoß hat alles nach links geschoben
-item-particle-panic-missing-momentum-b-unseen = Etwas Ungesehenes flog nach rechts
+item-particle-panic-missing-momentum-b-unseen = Etwas Unsichtbares flog nach rechts
 item-particle-panic-missing-momentum-b-why = Welches Teilchen entkommt oft so?
 item-particle-panic-missing-momentum-b-why-muon = Ein Myon
 item-particle-panic-missing-momentum-b-why-photon = Ein Photon

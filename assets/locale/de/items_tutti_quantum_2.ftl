@@ -36,7 +36,7 @@ item-tutti-quantum-2-every-vertex-a-most = Ja, denn die meisten Vertices sind m�
 item-tutti-quantum-2-every-vertex-a-seldom = Ja, nur seltener als anderes
 item-tutti-quantum-2-every-vertex-a-bad = Nein, denn ein Vertex ist unmöglich
 item-tutti-quantum-2-every-vertex-a-many = Nein, denn zehn Vertices sind zu viele
-item-tutti-quantum-2-every-vertex-b = Ein Diagramm hat acht Vertices. Nur einer ist falsch: Da wird ein Elektron zum Quark. Kann es so geschehen?
+item-tutti-quantum-2-every-vertex-b = Ein Diagramm hat acht Vertices. Nur einer ist falsch: Dort wird ein Elektron zum Quark. Kann es so geschehen?
 item-tutti-quantum-2-every-vertex-b-bad = Nein, denn ein Vertex ist unmöglich
 item-tutti-quantum-2-every-vertex-b-most = Ja, denn die meisten Vertices sind möglich
 item-tutti-quantum-2-every-vertex-b-seldom = Ja, nur seltener als anderes
@@ -58,13 +58,13 @@ item-tutti-quantum-2-loop-inside-b-again = Der Vorgang beginnt immer wieder von 
 
 ## Loop measured
 
-item-tutti-quantum-2-loop-measured-law = Man weiß, dass Schleifen zählen, weil genaue Messungen nur zu Rechnungen mit Schleifen passen.
+item-tutti-quantum-2-loop-measured-law = Man weiß, dass Schleifen dazugehören, weil genaue Messungen nur zu Rechnungen mit Schleifen passen.
 item-tutti-quantum-2-loop-measured-a = In der Physik rechnet man mit Schleifen. Woher weiß man, dass das richtig ist?
 item-tutti-quantum-2-loop-measured-a-fit = Messungen passen nur zu Rechnungen mit Schleifen
 item-tutti-quantum-2-loop-measured-a-seen = Sehr starke Mikroskope haben sie gezeigt
 item-tutti-quantum-2-loop-measured-a-tracks = Schleifen hinterlassen runde Spuren in Detektoren
 item-tutti-quantum-2-loop-measured-a-drawn = Man weiß es nicht: Sie sind nur gezeichnet
-item-tutti-quantum-2-loop-measured-b = Ein Elektron ist ein winziger Magnet. Man hat ihn sehr genau vermessen. Wie zeigt das, dass Schleifen zählen?
+item-tutti-quantum-2-loop-measured-b = Ein Elektron ist ein winziger Magnet. Man hat ihn sehr genau vermessen. Wie zeigt das, dass Schleifen dazugehören?
 item-tutti-quantum-2-loop-measured-b-drawn = Das zeigt es nicht: Sie sind nur gezeichnet
 item-tutti-quantum-2-loop-measured-b-tracks = Das Elektron fliegt im Magneten Schleifen
 item-tutti-quantum-2-loop-measured-b-fit = Der Wert passt nur zu Rechnungen mit Schleifen
@@ -82,7 +82,7 @@ item-tutti-quantum-2-inner-line-a-why = Warum?
 item-tutti-quantum-2-inner-line-a-why-inside = Eine Linie zwischen zwei Vertices bleibt innen
 item-tutti-quantum-2-inner-line-a-why-small = Ein Photon ist zu klein für einen Detektor
 item-tutti-quantum-2-inner-line-a-why-each = Jede Linie eines Diagramms lässt sich nachweisen
-item-tutti-quantum-2-inner-line-b = Ein Elektron und ein Positron werden zu einer Photonlinie. Die wird zu Myon und Antimyon. Was kann ein Detektor danach nachweisen?
+item-tutti-quantum-2-inner-line-b = Ein Elektron und ein Positron werden zu einer Photonlinie. Diese wird zu Myon und Antimyon. Was kann ein Detektor danach nachweisen?
 item-tutti-quantum-2-inner-line-b-both = Myon, Antimyon und Photon
 item-tutti-quantum-2-inner-line-b-all = Alle fünf Teilchen des Diagramms
 item-tutti-quantum-2-inner-line-b-photon = Nur das Photon

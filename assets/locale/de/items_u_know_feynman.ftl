@@ -2,7 +2,7 @@
 
 ## Photon keeps
 
-item-u-know-feynman-photon-keeps-law = Ein Teilchen, das ein Photon aufnimmt, bleibt, was es ist, weil ein Photon weder Ladung noch Flavour ändert.
+item-u-know-feynman-photon-keeps-law = Ein Teilchen, das ein Photon aufnimmt, bleibt, was es ist, weil ein Photon weder Ladung noch Sorte ändert.
 item-u-know-feynman-photon-keeps-a = Ein Elektron nimmt ein Photon auf. Was ist es danach?
 item-u-know-feynman-photon-keeps-b = Ein Down-Quark nimmt ein Photon auf. Was ist es danach?
 
@@ -36,7 +36,7 @@ item-u-know-feynman-w-changes-charge-b-why-mirror = Ein W macht Materie zu Antim
 
 ## Three quarks
 
-item-u-know-feynman-three-quarks-law = Up, up, down bilden ein Proton, up, down, down ein Neutron, weil die Ladungen der drei Quarks +1 und 0 ergeben.
+item-u-know-feynman-three-quarks-law = Up, Up, Down bilden ein Proton, Up, Down, Down ein Neutron, weil die Ladungen der drei Quarks +1 und 0 ergeben.
 item-u-know-feynman-three-quarks-a = Was davon ergibt ein Proton?
 item-u-know-feynman-three-quarks-b = Was davon ergibt ein Neutron?
 
@@ -62,7 +62,7 @@ item-u-know-feynman-neutron-decay-b = Ein freies Antineutron wird zu einem Antip
 
 ## Gluon pair
 
-item-u-know-feynman-gluon-pair-law = Ein Gluon wird zu einem Quark und seinem Antiquark, weil ein Gluon weder elektrische Ladung noch Flavour hat.
+item-u-know-feynman-gluon-pair-law = Ein Gluon wird zu einem Quark und seinem Antiquark, weil sich nur so ihre Ladungen und ihre Sorten aufheben.
 item-u-know-feynman-gluon-pair-a = Ein Gluon wird zu einem Charm-Quark und einem zweiten Teilchen. Zu welchem?
 item-u-know-feynman-gluon-pair-b = Ein Gluon wird zu einem Bottom-Quark und einem zweiten Teilchen. Zu welchem?
 

@@ -1,7 +1,7 @@
 # Das Naturgesetz-Labor: Reaktionen sortieren und die Gesetze finden, die entscheiden.
 
 lab-title = Naturgesetz-Labor
-lab-what = Manche dieser Reaktionen geschehen in der Natur, andere hat noch niemand gesehen. Sortiere sie, und finde die Gesetze, die entscheiden.
+lab-what = Manche dieser Reaktionen geschehen in der Natur, andere hat noch niemand gesehen. Sortiere sie und finde die Gesetze, die entscheiden.
 lab-laws = Deine gefundenen Gesetze
 lab-hidden = Noch nicht gefunden
 lab-honest = Es gibt mehr Gesetze als diese sechs: Auch Spin und Farbladung zählen.
@@ -15,10 +15,10 @@ lab-step-5 = Alles zusammen
 lab-title-step = Stufe { $step } · { $name } · { $done } von { $all } sortiert
 lab-go-on = Weiter mit Stufe { $step }: { $name }
 lab-done = Alles sortiert!
-lab-done-1 = Ladung entsteht nie und geht nie verloren. Ein Neutron darf zum Proton werden, weil ein Elektron die Ladung −1 mitnimmt.
+lab-done-1 = Die Summe der Ladungen ändert sich nie. Ein Neutron darf zum Proton werden, weil ein Elektron die Ladung −1 mitnimmt.
 lab-done-2 = Die Ladung allein verhindert nicht, dass ein Proton zerfällt. Das tut die Baryonenzahl, weil das Proton das leichteste Baryon ist.
-lab-done-3 = Ein Neutrino ist kein Beiwerk. Es muss mit dabei sein, weil jede Leptonenfamilie ihre eigene Zahl behält.
-lab-done-4 = Ein Zerfall geht immer bergab: Nachher ist die Masse zusammen kleiner, weil Masse Energie ist und Energie nie aus nichts entsteht.
+lab-done-3 = Ein Neutrino ist keine Nebensache. Es muss dabei sein, weil jede Leptonenfamilie ihre eigene Zahl behält.
+lab-done-4 = Ein Zerfall geht immer bergab: Nachher ist die Masse insgesamt kleiner, weil Masse Energie ist und Energie nie aus dem Nichts entsteht.
 lab-done-5 = Jetzt denkst du wie in der Physik: Alles, was kein Gesetz verbietet, geschieht früher oder später.
 
 ## Die Frage und die Antworten
@@ -59,7 +59,7 @@ lab-count-lepton-mu = Myonen und ihre Neutrinos
 lab-count-lepton-tau = Taus und ihre Neutrinos
 lab-count-energy = Masse und Bewegung
 lab-count-how-charge = Zähl die Zeichen: Tippe jedes Teilchen an, bis seine Zahl stimmt. Ein + zählt +1, ein − zählt −1.
-lab-count-how-baryon = Zähl: Teilchen aus drei Quarks +1 (ein Kern eins für jedes Proton und Neutron), aus drei Antiquarks −1, alle anderen 0.
+lab-count-how-baryon = Zähl: Teilchen aus drei Quarks +1 (ein Kern +1 für jedes Proton und Neutron), aus drei Antiquarks −1, alle anderen 0.
 lab-count-how-lepton-e = Zähl: ein Elektron oder sein Neutrino +1, ihre Antiteilchen −1, alle anderen 0.
 lab-count-how-lepton-mu = Zähl: ein Myon oder sein Neutrino +1, ihre Antiteilchen −1, alle anderen 0.
 lab-count-how-lepton-tau = Zähl: ein Tau oder sein Neutrino +1, ihre Antiteilchen −1, alle anderen 0.
@@ -75,9 +75,9 @@ lab-count-check = So zähle ich
 
 lab-law-charge = Ladung
 lab-law-baryon = Baryonenzahl
-lab-law-lepton-e = Elektronzahl
-lab-law-lepton-mu = Myonzahl
-lab-law-lepton-tau = Tauzahl
+lab-law-lepton-e = Elektron-Leptonenzahl
+lab-law-lepton-mu = Myon-Leptonenzahl
+lab-law-lepton-tau = Tau-Leptonenzahl
 lab-law-energy = Energie und Impuls
 lab-law-charge-says = Die Summe aller Ladungen ist vorher und nachher gleich.
 lab-law-baryon-says = Baryonen zählen +1, Antibaryonen −1. Die Summe bleibt gleich.
@@ -136,7 +136,7 @@ lab-body-sigma-zero = neutrales Sigma
 lab-body-sigma-minus = negatives Sigma
 lab-body-xi-zero = neutrales Xi
 lab-body-xi-minus = negatives Xi
-lab-body-upsilon = Ypsilon
+lab-body-upsilon = Upsilon
 lab-body-anti-d-zero = neutrales Anti-D-Meson
 lab-body-d-plus = positives D-Meson
 lab-body-anti-b-zero = neutrales Anti-B-Meson

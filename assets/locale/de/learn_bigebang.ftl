@@ -1,7 +1,7 @@
 # The lesson for Big*Bang. A step has at most 25 words.
 
 learn_bigebang-1-title = Die ersten Minuten
-learn_bigebang-1-teaches = Verschmilz Kerne, mach Licht und finde heraus, woher das Helium kommt.
+learn_bigebang-1-teaches = Verschmilz Kerne, erzeuge Licht und finde heraus, woher das Helium kommt.
 learn_bigebang-1-law = Fusion und Vernichtung setzen Energie frei, weil die Produkte weniger Masse haben als die Teilchen vorher.
 
 learn_bigebang-1-fusion-title = 1 · Fusion
@@ -12,7 +12,7 @@ learn_bigebang-1-fusion-guess-nothing = Mit ihr passiert nichts
 learn_bigebang-1-fusion-guess-free = Das Verschmelzen setzt Energie frei
 learn_bigebang-1-fusion-fuse = Finde es heraus: Tippe einen leuchtenden Stapel an und dann einen anderen auf derselben Linie. Welche Paare verschmelzen?
 learn_bigebang-1-fusion-fuse-pair = Ein Proton und ein Neutron verschmelzen, und 2,2 MeV Energie kommen heraus.
-learn_bigebang-1-fusion-fuse-protons = Nichts passiert: Zwei Protonen allein bleiben nicht zusammen, weil sie sich abstoßen.
+learn_bigebang-1-fusion-fuse-protons = Nichts passiert: Zwei Protonen allein bleiben nicht zusammen. Die starke Wechselwirkung reicht dafür nicht aus.
 learn_bigebang-1-fusion-fuse-neutrons = Nichts passiert: Auch zwei Neutronen allein bleiben nicht zusammen.
 learn_bigebang-1-fusion-fuse-no = Noch nicht: Mach zuerst den Zug, den ich dir gezeigt habe.
 learn_bigebang-1-fusion-look = Das ist schwerer Wasserstoff, ²H. Ihm fehlt ein Tausendstel der Masse, weil beim Verschmelzen Licht Energie mitgenommen hat.
@@ -55,7 +55,7 @@ learn_bigebang-1-light-mirror-helium-why = Wäre das so, bliebe die Ladung −1 
 learn_bigebang-1-light-gram = Wie bekommst du aus einem Gramm Brennstoff die meiste Energie?
 learn_bigebang-1-light-gram-fire = Verbrennen
 learn_bigebang-1-light-gram-fusion = Verschmelzen
-learn_bigebang-1-light-gram-equal = Das ist gleich
+learn_bigebang-1-light-gram-equal = Alle gleich viel
 learn_bigebang-1-light-gram-light = Vernichten
 learn_bigebang-1-light-gram-fire-why = Feuer ordnet nur Elektronen um. Das ändert die Masse um weit weniger als ein Millionstel.
 learn_bigebang-1-light-gram-fusion-why = Wenn aus Wasserstoff Helium wird, wird weniger als ein Hundertstel der Masse als Energie frei.
@@ -63,7 +63,7 @@ learn_bigebang-1-light-gram-equal-why = Wäre das so, müsste jedes Mal gleich v
 learn_bigebang-1-light-left = Nach dem Urknall hat sich fast alle Materie mit Antimaterie vernichtet. Warum gibt es trotzdem Sterne und dich?
 learn_bigebang-1-light-left-far = Antimaterie ist weit weg
 learn_bigebang-1-light-left-more = Es gab etwas mehr Materie
-learn_bigebang-1-light-left-falls = Sie fiel nach oben
+learn_bigebang-1-light-left-falls = Antimaterie fiel nach oben
 learn_bigebang-1-light-left-strong = Materie ist stärker
 learn_bigebang-1-light-left-far-why = Wäre das so, müsste der Weltraum hell leuchten, wo sich beide berühren. Aber so etwas hat nie jemand gesehen.
 learn_bigebang-1-light-left-falls-why = Wäre das so, zöge ihr Gewicht sie nach oben. Aber ein Experiment hat gezeigt, dass Antiwasserstoff nach unten fällt.

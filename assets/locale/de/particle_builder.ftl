@@ -1,6 +1,6 @@
 # Particle Builder: everything that this game says.
 
-particle_builder-credits = Particle Builder ist von Lachlan McGinness und Harri Leinonen. Sie schufen es 2016 mit den Lehrkräften des High School Teacher Programme am CERN. Die Grafik ist von Rowan McGinness (2018). Die Online-Version ist von einem Team von Studierenden der ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+particle_builder-credits = Particle Builder ist von Lachlan McGinness und Harri Leinonen. Sie haben es 2016 erfunden, zusammen mit den Lehrkräften des High School Teacher Programme am CERN. Die Grafik ist von Rowan McGinness (2018). Die Online-Version ist von Studierenden der ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
 
 ## Options
 
@@ -12,7 +12,7 @@ particle_builder-option-level-4 = 4 Würfel
 particle_builder-option-level-5 = 5 W-Bosonen
 particle_builder-option-level-6 = 6 Neutrinos
 particle_builder-option-level-7 = 7 Zerfälle
-particle_builder-option-level-help = Jede Stufe fügt den Stufen darunter ein Stück Physik hinzu.
+particle_builder-option-level-help = Mit jeder Stufe kommt ein Stück Physik dazu.
 particle_builder-option-level-1-help = Vergleichen, tauschen, ablegen, vernichten: der beste Einstieg.
 particle_builder-option-level-2-help = Gluon, Photon und Z können Karten von den anderen herüberziehen.
 particle_builder-option-level-3-help = Quarks tragen Farbladung, und Ziele müssen farbneutral sein.
@@ -112,7 +112,7 @@ particle_builder-rules-6 = Niemand kann wissen, was ein einzelnes Teilchen tun w
 particle_builder-rules-7-title = Stufe 5: Verwandlungen
 particle_builder-rules-7 = Ein W-Boson auf der Hand kann ein Quark oder Lepton auf jeder Matte verwandeln, ohne Würfel. W⁺ erhöht die elektrische Ladung um 1, W⁻ senkt sie um 1. Ein Quark wird zu einem beliebigen Quark der richtigen Ladung. Ein Lepton wird zum anderen Lepton seiner Generation. Materie bleibt Materie, Antimaterie bleibt Antimaterie.
 
-    Ein vernichtetes Paar lässt dir Bosonen für deine Stapel. Geladene Leptonen lassen zwei Photonen. Quarks lassen zwei Photonen oder zwei Gluonen. Neutrinos lassen ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich, weil dann Energie und Impuls nicht beide erhalten blieben.
+    Ein vernichtetes Paar hinterlässt Bosonen für deine Stapel. Bei geladenen Leptonen sind es zwei Photonen, bei Quarks zwei Photonen oder zwei Gluonen, bei Neutrinos ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich, weil dann nicht Energie und Impuls zugleich erhalten blieben.
 
     Der Stapel hat vier W mehr, ein Photon mehr und ein Gluon mehr.
 particle_builder-rules-8-title = Stufe 6: Oszillationen
@@ -442,7 +442,7 @@ particle_builder-challenge-strange = Baue ein Ziel mit einem Strange-Quark oder 
 particle_builder-challenge-heavy = Baue ein Ziel mit einem Charm- oder Bottom-Quark oder -Antiquark fertig.
 particle_builder-challenge-atom = Baue Wasserstoff oder einen exotischen Verwandten fertig.
 particle_builder-challenge-antimatter = Baue ein Antiproton, ein Antineutron oder Antiwasserstoff fertig.
-particle_builder-challenge-points-40 = Habe am Ende vierzig Punkte oder mehr.
+particle_builder-challenge-points-40 = Beende ein Spiel mit vierzig Punkten oder mehr.
 particle_builder-challenge-no-discard = Gewinne, ohne eine Karte abzuwerfen.
 particle_builder-challenge-no-swap = Gewinne, ohne eine Karte zu tauschen.
 particle_builder-challenge-swaps-3 = Tausche in einem Spiel dreimal Karten.

@@ -18,7 +18,7 @@ particle_panic-option-ladder-0-help = Halb so viele Teilchen, Codes aus vier Kar
 particle_panic-option-ladder-1-help = Halb so viele Teilchen, Codes aus vier Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Halb so viele Teilchen und Codes aus vier Karten: ein gutes erstes Spiel. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Halb so viele Teilchen, Codes aus fünf Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Kernschmelze, das Spiel wie veröffentlicht. Es ist hart für jedes Team. Nimm fürs erste Spiel Eingedämmt. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Kernschmelze, das Spiel wie veröffentlicht. Es ist hart für jedes Team. Nimm fürs erste Spiel „Eingedämmt“. { particle_panic-odds }
 particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fünfte Farbe und ein fünfter Code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
@@ -78,13 +78,13 @@ particle_panic-rules-6 = Das Labor ist verloren,
     wenn ein Handlimit auf 0 fällt;
     wenn jemand die letzte Karte eines Stapels nimmt.
 
-    Ein Handlimit beginnt bei 6. Unter 5 kannst du keinen ganzen Code mehr zwischen zwei Zügen auf der Hand behalten. Also schmerzt jeder Fehlwurf doppelt.
+    Ein Handlimit beginnt bei 6. Unter 5 kannst du keinen ganzen Code mehr zwischen zwei Zügen auf der Hand behalten. Darum tut jeder Fehlwurf doppelt weh.
 particle_panic-rules-7-title = Leichter und schwerer
 particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer. Auch starke Teams verlieren fast immer. Darum gibt es leichtere Stufen. Zu zweit habt ihr die mit Abstand besten Chancen.
 
     Training, Im Griff, Eingedämmt, Alarm: Halb so viele Teilchen erscheinen, aufgerundet. Training, Im Griff, Eingedämmt: Vier Karten sind ein Code. Training, Im Griff, Alarm: Sammeln ist ein freier Schritt am Ende des Zuges. Im Training beginnt ihr auch mit vier Karten und Limit 8.
 
-    Fünf Codes bringt Sterne ins Spiel, eine fünfte Farbe ohne Wirkung.
+    „Fünf Codes“ bringt Sterne ins Spiel, eine fünfte Farbe ohne Wirkung.
 
     Jedes Team kann mit der Erleichterung für kleine Gruppen spielen.
 particle_panic-rules-8-title = Offene Fragen
@@ -94,19 +94,19 @@ particle_panic-rules-8 = Die veröffentlichten Regeln lassen einige Fragen offen
 particle_panic-rules-9-title = Was stimmt davon?
 particle_panic-rules-9 = Die Geschichte ist erfunden. Kein Beschleuniger kann so außer Kontrolle geraten, und niemand bekämpft Teilchen mit Würfeln.
 
-    Einiges davon stimmt. Viele Beschleuniger sind Ringe. Neue Teilchen entstehen, wenn die Energie eines Zusammenstoßes zu Masse wird. Der Zufall entscheidet, was bei einem einzelnen Zusammenstoß herauskommt. Doch die schweren Teilchen zerfallen in viel kürzerer Zeit als einem Wimpernschlag. Sie sammeln sich nicht in Räumen an.
+    Einiges davon stimmt. Viele Beschleuniger sind Ringe. Neue Teilchen entstehen, wenn die Energie einer Kollision zu Masse wird. Der Zufall entscheidet, was bei einer einzelnen Kollision herauskommt. Doch die schweren Teilchen zerfallen viel schneller, als du blinzeln kannst. Sie sammeln sich nicht in Räumen an.
 
     Und zum Abschalten braucht niemand Codes. Stimmt etwas nicht, lenken Magnete die Strahlen des Large Hadron Collider aus dem Ring in einen Block aus Graphit. Das dauert weniger als eine tausendstel Sekunde.
 particle_panic-rules-10-title = Feinheiten
-particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts mehr tun, auch keinen Code mit der eben genommenen Karte eingeben. Du darfst beide Basisaktionen dafür verwenden. Wo Sammeln frei ist, kommt es einmal, am Ende, an Stelle der Aktion.
+particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts mehr tun, auch keinen Code mit der eben genommenen Karte eingeben. Du darfst beide Basisaktionen dafür verwenden. Wo Sammeln keine Aktion kostet, darfst du es einmal, am Ende deines Zuges.
 
     Solange du Spezialaktionen hast, darfst du derselben Person noch einmal geben.
 
     Deine Figur geht in einen Nachbarraum, ob voll oder nicht. Ein Pik braucht Platz für das Teilchen.
 
-    Es geht im Uhrzeigersinn, Person 1 beginnt. Allein kannst du nichts abgeben. Niemand sieht die Karten unter den obersten. Das Spiel warnt dich, bevor du die letzte Karte eines Stapels nimmst.
+    Es geht im Uhrzeigersinn, Spieler 1 beginnt. Allein kannst du nichts abgeben. Niemand sieht die Karten unter den obersten. Das Spiel warnt dich, bevor du die letzte Karte eines Stapels nimmst.
 particle_panic-rules-11-title = Detektordienst
-particle_panic-rules-11 = Das ist eine Option. Die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und kostenlos. Du schaust längs des Strahls. Von innen nach außen siehst du: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das Teilchen, das du benennen sollst. Der Rest der Kollision ist grau. Wählst du echte Kollisionen, dann hat CMS am CERN die Myonen und Elektronen aufgezeichnet, die du siehst. Die anderen Bilder sind gezeichnet.
+particle_panic-rules-11 = Das ist eine Option. Die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und kostenlos. Du schaust am Strahl entlang. Von innen nach außen siehst du: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das Teilchen, das du benennen sollst. Der Rest der Kollision ist grau. Wählst du echte Kollisionen, siehst du Myonen und Elektronen, die CMS am CERN aufgezeichnet hat. Die anderen Bilder sind gezeichnet.
 
     Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Teammitglieder wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
 particle_panic-rules-12-title = Was ein Detektor zeigt
@@ -182,15 +182,15 @@ particle_panic-closed-no-basic = keine Basisaktion mehr
 particle_panic-closed-no-particle = kein Teilchen hier
 particle_panic-closed-particles = Teilchen hier
 
-particle_panic-aid-hearts = Herz: heb es für einen Fehlwurf auf
-particle_panic-aid-clubs = Kreuz: heb es für einen Fehlwurf auf
-particle_panic-aid-diamonds = Karo: tippe den Nachbarraum für deine Figur an
-particle_panic-aid-diamonds-share = Karo: tippe Nachbarraum oder Teammitglied an
-particle_panic-aid-spades = Pik: tippe den Raum des Teilchens an
-particle_panic-aid-spades-share = Pik: tippe Raum des Teilchens oder Teammitglied an
-particle_panic-aid-spades-to = Pik: tippe den Raum an, in den es soll
-particle_panic-aid-share = Abgeben: tippe eine andere Hand an
-particle_panic-aid-share-share = Abgeben: tippe eine andere Hand an
+particle_panic-aid-hearts = Herz: Heb es für einen Fehlwurf auf
+particle_panic-aid-clubs = Kreuz: Heb es für einen Fehlwurf auf
+particle_panic-aid-diamonds = Karo: Tippe den Nachbarraum für deine Figur an
+particle_panic-aid-diamonds-share = Karo: Tippe Nachbarraum oder Teammitglied an
+particle_panic-aid-spades = Pik: Tippe den Raum des Teilchens an
+particle_panic-aid-spades-share = Pik: Tippe Raum des Teilchens oder Teammitglied an
+particle_panic-aid-spades-to = Pik: Tippe den Raum an, in den es soll
+particle_panic-aid-share = Abgeben: Tippe eine andere Hand an
+particle_panic-aid-share-share = Abgeben: Tippe eine andere Hand an
 
 particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }. Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
 particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.
@@ -460,7 +460,7 @@ particle_panic-challenge-no-discard = Gewinnt, ohne am Handlimit Karten abzuwerf
 particle_panic-challenge-quick = Gewinnt in höchstens sechzehn Zügen.
 particle_panic-challenge-two-codes = Gebt in einem Zug zwei Codes ein.
 particle_panic-challenge-each-a-code = Alle im Team geben einen Code ein.
-particle_panic-challenge-share-4 = Gebt in einem Spiel vier Karten weiter.
+particle_panic-challenge-share-4 = Gebt in einem Spiel vier Karten ab.
 particle_panic-challenge-neutralized-20 = Neutralisiert in einem Spiel zwanzig Teilchen.
 particle_panic-challenge-neutralized-40 = Neutralisiert in einem Spiel vierzig Teilchen.
 particle_panic-challenge-streak = Neutralisiert fünf Teilchen nacheinander ohne Fehlwurf.

@@ -12,7 +12,7 @@ short_half_life-left = Nach { $time }: { $left } von { $all } sind übrig
 short_half_life-wait-act = Eine Halbwertszeit warten
 short_half_life-again-act = Neue Kerne
 
-short_half_life-guess = Das sind 200 Kerne Tritium, ein schwerer Wasserstoff. Einer nach dem anderen zerfällt. Nach 12,3 Jahren ist noch die Hälfte da. Wie viele sind es nach der doppelten Zeit?
+short_half_life-guess = Das sind 200 Kerne von Tritium, einem schweren Wasserstoff. Einer nach dem anderen zerfällt. Nach 12,3 Jahren ist noch die Hälfte da. Wie viele sind es nach der doppelten Zeit?
 short_half_life-guess-none = Keiner
 short_half_life-guess-quarter = Etwa 50
 short_half_life-guess-same = Immer noch 100
@@ -47,7 +47,7 @@ short_half_life-say-all-why = Dann würden die Säulen immer schneller kleiner. 
 short_half_life-because = Jedes Mal zerfällt die Hälfte vom Rest. Und warum? Weil jeder Kern …
 short_half_life-because-tired = … alt und schwach wird
 short_half_life-because-wait = … auf seine Nachbarn wartet
-short_half_life-because-chance = … in jedem Alter die gleiche Chance hat
+short_half_life-because-chance = … in jedem Alter gleich wahrscheinlich zerfällt
 short_half_life-because-tired-why = Dann würden die meisten im gleichen Alter zerfallen. Aber manche zerfallen sofort und manche viel später.
 short_half_life-because-wait-why = Dann würden die Ringe in Gruppen liegen. Aber sie sind überall.
 short_half_life-law = Ein Kern altert nicht: Seine Chance zu zerfallen ist immer gleich. Darum zerfällt in jeder Halbwertszeit die Hälfte der Kerne, die noch da sind.

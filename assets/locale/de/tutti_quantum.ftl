@@ -87,11 +87,11 @@ tutti_quantum-rules-5 =
     Zu zweit: 14 Runden. Zu dritt: 9 Runden; fünf Karten bleiben in der Schachtel. Zu viert: 8 Runden. Zwei Teams haben zwei Diagramme und ziehen abwechselnd.
 tutti_quantum-rules-6-title = Alle zusammen
 tutti_quantum-rules-6 =
-    Ihr baut zusammen ein Diagramm. Eine Karte liegt als Anfang. Jede Person hat zwei Karten, die nur sie sieht. Sieh dir deine Karten an. Sag dann, ob du anfangen willst.
+    Ihr baut zusammen ein Diagramm. Eine Karte liegt schon da. Jede Person hat zwei Karten, die nur sie sieht. Sieh dir deine Karten an. Sag dann, ob du anfangen willst.
 
     Lege eine Karte. Dann zieh eine, und eine weitere kommt verdeckt aus dem Spiel. Oder wirf deine andere Karte verdeckt ab und zieh zwei. Ist der Stapel leer, legt ihr nur noch eure Karten.
 
-    Über Karten wird nicht geredet. Du darfst einen Platz mit „Hier würde ich gern spielen“ und einen mit „Bitte nicht hier“ markieren.
+    Über Karten wird nicht geredet. Du darfst einen Platz mit „Hier möchte ich hin“ und einen mit „Bitte nicht hier“ markieren.
 
     Ein ungültiger Vertex am Ende, und ihr habt verloren. Sonst zählt ihr eure Punkte. Für mehr als 38 Punkte gibt es den Nobelpreis. Allein spielst du zwei Hände.
 tutti_quantum-rules-7-title = Schleifen und Missionen
@@ -213,10 +213,10 @@ tutti_quantum-begin-hand = Linke Hand beginnt
 tutti_quantum-wait-hand = Rechte Hand beginnt
 tutti_quantum-draw = 1 ziehen
 tutti_quantum-swap = Neue Hand: 2 ziehen
-tutti_quantum-want = Hier spiele ich gern
+tutti_quantum-want = Hier möchte ich hin
 tutti_quantum-avoid = Bitte nicht hier
 tutti_quantum-hush = Zug beenden
-tutti_quantum-flag-want = { $who }: „Hier spiele ich gern“
+tutti_quantum-flag-want = { $who }: „Hier möchte ich hin“
 tutti_quantum-flag-avoid = { $who }: „Bitte nicht hier“
 
 tutti_quantum-spot-card = { $card }
@@ -315,7 +315,7 @@ tutti_quantum-result-tie = Gleich viele Punkte
 tutti_quantum-result-tie-how = Es gewinnt, wer weniger ungültige Vertices hat, dann mehr zu 6, dann zu 4, 3 und 2.
 tutti_quantum-result-verdict = Ergebnis
 tutti_quantum-result-lost = Ein ungültiger Vertex: verloren
-tutti_quantum-result-band-0 = Der nächste Nobelpreis könnte eurer sein!
+tutti_quantum-result-band-0 = Der nächste Nobelpreis könnte euch gehören!
 tutti_quantum-result-band-1 = Zeit, Teilchenphysik zu studieren.
 tutti_quantum-result-band-2 = Ein Team aus echten Forschenden.
 tutti_quantum-result-band-3 = Die Geheimnisse öffnen sich. Nutzt die Zeichen mehr!
@@ -344,7 +344,7 @@ tutti_quantum-process-quarks-by-photon = Quarks tauschen ein Photon aus
 tutti_quantum-process-quantum-loop = eine Quantenschleife
 tutti_quantum-process-vacuum-polarisation = Vakuumpolarisation
 tutti_quantum-process-asymptotic-freedom = asymptotische Freiheit
-tutti_quantum-process-gluons-to-light = Gluonen werden Licht
+tutti_quantum-process-gluons-to-light = Gluonen werden zu Licht
 tutti_quantum-process-light-by-light = Licht-Licht-Streuung
 tutti_quantum-process-gluon-fusion = Gluonfusion zum Higgs
 tutti_quantum-process-higgs-to-quarks = Higgs-Zerfall in Quarks
@@ -386,7 +386,7 @@ tutti_quantum-story-higgs-off-quark = Ein schweres Quark strahlt ein Higgs-Boson
 tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks erzeugen ein Higgs-Boson. Es wird wieder zu Quarks.
 tutti_quantum-story-higgs-photon = Zwei Quarks erzeugen zugleich ein Higgs-Boson und ein Photon. Das ist so selten, dass es noch niemand nachgewiesen hat.
 tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare. Noch niemand hat eines klar gesehen.
-tutti_quantum-story-higgs-self = Higgs-Bosonen wirken aufeinander. Wie stark sie das tun, verrät einmal, wie das Higgs-Feld entstanden ist. Noch niemand hat es gesehen.
+tutti_quantum-story-higgs-self = Higgs-Bosonen wirken aufeinander. Wie stark sie das tun, verrät eines Tages, wie das Higgs-Feld entstanden ist. Noch niemand hat es gesehen.
 tutti_quantum-story-higgs-pair = Quarks erzeugen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch niemand hat es gesehen.
 tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen erzeugen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
 tutti_quantum-story-quarks-higgs-electrons = Quarks erzeugen ein Higgs-Boson, das in Elektron und Positron zerfällt. Man erwartet das, aber es ist bisher viel zu selten, um es zu sehen.
@@ -409,14 +409,14 @@ tutti_quantum-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nob
 tutti_quantum-challenge-team = Gewinne mit deinem Team, zwei gegen zwei.
 tutti_quantum-challenge-points-20 = Erreiche gegen andere zwanzig Punkte in deinem Diagramm.
 tutti_quantum-challenge-points-30 = Erreiche gegen andere dreißig Punkte in deinem Diagramm.
-tutti_quantum-challenge-valid = Habe am Ende keinen ungültigen Vertex.
+tutti_quantum-challenge-valid = Beende ein Spiel ohne ungültigen Vertex.
 tutti_quantum-challenge-gluons = Vervollständige zwei Vertices aus drei Gluonen.
 tutti_quantum-challenge-electrons = Vervollständige zwei Vertices aus Elektronlinie und Photon.
 tutti_quantum-challenge-electron-higgs = Vervollständige einen Vertex aus Elektronlinie und Higgs.
 tutti_quantum-challenge-three-higgs = Vervollständige einen Vertex aus drei Higgs-Linien.
 tutti_quantum-challenge-kinds = Baue fünf verschiedene Arten von Vertices in einem Diagramm.
-tutti_quantum-challenge-loop = Habe am Ende eine gültige Schleife.
-tutti_quantum-challenge-two-loops = Habe am Ende zwei gültige Schleifen.
+tutti_quantum-challenge-loop = Beende ein Spiel mit einer gültigen Schleife.
+tutti_quantum-challenge-two-loops = Beende ein Spiel mit zwei gültigen Schleifen.
 tutti_quantum-challenge-names = Baue sechs verschiedene benannte Prozesse in einem Diagramm.
 tutti_quantum-challenge-compton = Zeige Compton-Streuung: Licht prallt an einem Elektron ab.
 tutti_quantum-challenge-atoms = Zeige die Kraft in Atomen.

@@ -163,8 +163,8 @@ u_know_feynman-log-turned-matter = Alles dreht sich um: Materie!
 u_know_feynman-log-turned-antimatter = Alles dreht sich um: Antimaterie!
 u_know_feynman-log-reversed = Jetzt geht es andersherum.
 u_know_feynman-log-named = { $seat }: Weiter mit { $suit }.
-u_know_feynman-log-searched = { $seat }: Das Higgs beschwert, +{ $n }, bis { $suit } kam.
-u_know_feynman-log-searched-vain = { $seat }: Das Higgs beschwert, +{ $n }, und immer noch kein { $suit }.
+u_know_feynman-log-searched = { $seat }: Das Higgs macht schwer, +{ $n }, bis { $suit } kam.
+u_know_feynman-log-searched-vain = { $seat }: Das Higgs macht schwer, +{ $n }, und immer noch kein { $suit }.
 u_know_feynman-log-caught = Bemerkt von { $by }: { $seat }, kein DECAY, +{ $n }.
 u_know_feynman-log-shuffled = Aus der Ablage wird ein neuer Nachziehstapel gemischt.
 u_know_feynman-log-counted = Niemand kann weiterspielen. Die kleinste Hand gewinnt die Runde: { $n ->
@@ -229,7 +229,7 @@ u_know_feynman-hint-let = Du darfst großzügig sein.
 ## Rules
 
 u_know_feynman-rules-1-title = Werde deine Karten los
-u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Handkarten (im kurzen Spiel sind es weniger). Alle anderen sehen die andere Seite.
+u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst mit einer Seite deiner sieben Handkarten (im kurzen Spiel sind es weniger). Alle anderen sehen die andere Seite.
 
     Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
 
@@ -250,9 +250,9 @@ u_know_feynman-rules-3 = Lege eine Kraft auf ein Teilchen ihrer Farbe, das sie s
     Die Strafen folgen der Stärke: schwach, elektromagnetisch, stark. Nach einem W oder einem Gluon zählt nur die Farbe. Nach einem Photon zählt auch das Teilchen, weil ein Photon es nicht ändert.
 
 u_know_feynman-rules-4-title = Schick sie zurück
-u_know_feynman-rules-4 = Schließe die Wechselwirkung ab, und wer die Kraft gelegt hat, zieht an deiner Stelle. Deine Karte hat die Farbe der Kraft.
+u_know_feynman-rules-4 = Schließe die Wechselwirkung ab, und wer die Kraft gelegt hat, zieht an deiner Stelle. Deine Karte muss die Farbe der Kraft haben.
 
-    Auf ein W: ein Quark einer anderen Sorte. Auf ein geladenes Lepton kommt ein Neutrino, auf ein Neutrino ein geladenes Lepton.
+    Auf ein W: Aus einem Quark wird ein Quark einer anderen Sorte, aus einem geladenen Lepton ein Neutrino, aus einem Neutrino ein geladenes Lepton.
 
     Auf ein Photon: noch einmal das gleiche Teilchen.
 
@@ -298,7 +298,7 @@ u_know_feynman-rules-9 = Es gibt { $cards } Karten. Jede Seite ist ein Satz für
 u_know_feynman-rules-10-title = Feinheiten
 u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen. Links vom Geber geht es los, in Materie.
 
-    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer den Flip gelegt hat. Auf jede andere Karte spielt ihr normal weiter.
+    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt die Person eine Farbe, die den Flip gelegt hat. Auf jede andere Karte spielt ihr normal weiter.
 
     Eine Strafkarte kann nicht auf eine Kraft antworten, ein Baryon auch nicht. Eine eben gezogene Karte kann kein Baryon beginnen.
 

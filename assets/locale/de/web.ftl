@@ -1,6 +1,6 @@
 # Die Seite um die Spielhalle im Browser.
 
-web-about = Fünf Brettspiele über Teilchenphysik, mit Lektionen. Kostenlos, in deinem Browser, ohne Konto.
+web-about = Fünf Brett- und Kartenspiele über Teilchenphysik, mit Lektionen. Kostenlos, in deinem Browser, ohne Konto.
 web-loading = { $done } von { $total } MB
 web-loading-first = { $done } von { $total } MB, nur dieses eine Mal
 web-starting = Die Arcade startet …
@@ -23,10 +23,10 @@ web-stalled = Seit einer Minute ist nichts angekommen. Prüf das Netz. Du kannst
 web-stopped = Die Arcade musste anhalten: { $why }. Deine Spiele sind gespeichert. Versuch es noch einmal, dann geht es weiter.
 
 # The page games.html: saved games out of the browser and into it.
-web-games = Deine Spiele und Einstellungen sind in diesem Browser gespeichert. Du kannst sie als eine Datei mitnehmen oder eine solche Datei hierherbringen.
+web-games = Deine Spiele und Einstellungen sind in diesem Browser gespeichert. Du kannst sie als eine Datei mitnehmen oder eine solche Datei hier laden.
 web-games-loose = Dieser Browser löscht sie vielleicht. Sie sind weg, wenn du ein privates Fenster schließt, und vielleicht auch, wenn der Platz knapp wird.
 web-games-take = Meine Spiele mitnehmen
-web-games-bring = Spiele hierher bringen
+web-games-bring = Spiele hier laden
 web-games-taken = Die Datei liegt bei deinen Downloads.
 web-games-none = In diesem Browser ist noch nichts gespeichert.
 web-games-foreign = Diese Datei enthält keine Spiele von Quarkade oder ist beschädigt. Nichts wurde geändert.

@@ -22,7 +22,7 @@ bigebang-option-side-help = Choisi après la donne : le plus jeune regarde la 
 bigebang-option-small = Small*Bang
 bigebang-option-small-0 = non
 bigebang-option-small-1 = oui
-bigebang-option-small-help = Quinze particules de chaque sorte au lieu de vingt et une. La partie est plus courte, et il y a de la place.
+bigebang-option-small-help = Quinze particules de chaque sorte au lieu de vingt et une. La partie est plus courte, et il y a plus de place.
 bigebang-option-mass = Masse
 bigebang-option-mass-0 = non
 bigebang-option-mass-1 = oui
@@ -83,7 +83,7 @@ bigebang-dark = matière noire
 bigebang-empty = cercle vide
 bigebang-about-1 = n, le neutron : laissé seul, il vit en moyenne une quinzaine de minutes.
 bigebang-about-2 = ¹H, un proton. C’est le noyau de l’hydrogène ordinaire, et de la plupart des atomes de l’Univers.
-bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout date des premières minutes de l’Univers.
+bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout le deutérium date des premières minutes de l’Univers.
 bigebang-about-4 = ³H, le tritium : instable. En douze ans environ, la moitié devient ³He.
 bigebang-about-5 = ³He : stable et rare. Presque tout l’hélium est du ⁴He.
 bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. En masse, c’est un quart de la matière ordinaire.
@@ -120,7 +120,7 @@ bigebang-pass-label =
     { $what }
     { $then }
 bigebang-pass-ask-ends = Si tu passes, la partie est finie et tu ne gagnes pas : { $then }.
-bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, la partie finit comme ça.
+bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, la partie se termine ainsi.
 bigebang-pass-yes = Passer quand même
 bigebang-pass-no = Continuer
 bigebang-stop = Arrêter là
@@ -153,12 +153,12 @@ bigebang-spot-missing = { $protons ->
    *[other] { $neutrons } neutrons
   } : n’existe pas
 
-bigebang-prompt-over = L’univers est fini.
+bigebang-prompt-over = C’est la fin de l’univers.
 bigebang-prompt-wait = On attend : { $who }.
 bigebang-prompt-side = Regarde la donne et choisis un camp. L’autre joueur joue en premier.
 bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
-bigebang-prompt-target = Touche la destination : une pile éclairée.
-bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie finit.
+bigebang-prompt-target = Touche la destination : une pile éclairée.
+bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie se termine.
 bigebang-prompt-stuck = Aucune pile ne peut bouger : tu ne peux que passer.
 bigebang-prompt-stop = Plus aucune pile ne peut bouger : arrête là.
 bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
@@ -182,14 +182,14 @@ bigebang-why-alone = Pas de partenaire en vue pour { $what }. Au bout d’une li
 bigebang-why-line = Les piles ne vont qu’en ligne droite, dans six directions.
 bigebang-why-blocked = Le chemin est barré. Une pile ne saute par-dessus rien.
 bigebang-why-no-plain-move = Un coup doit finir par une fusion ou une annihilation.
-bigebang-why-meet = Les deux se rejoignent sur un des cercles marqués. Pour une rencontre plus près de la pile choisie d’abord, commence par l’autre.
+bigebang-why-meet = Les deux piles se rejoignent sur un des cercles marqués. Pour qu’elles se rejoignent plus près de la première, commence par l’autre.
 bigebang-why-helium-2 = ²He n’existe pas : deux protons seuls ne tiennent pas ensemble.
 bigebang-why-two-neutrons = Deux neutrons seuls ne tiennent pas ensemble.
 bigebang-why-hydrogen-4 = ⁴H ne tient pas : trop de neutrons pour un proton.
 bigebang-why-helium-5 = ⁵He ne tient pas : il se brise aussitôt.
 bigebang-why-lithium-4 = ⁴Li ne tient pas : trop de protons pour un neutron.
 bigebang-why-lithium-5 = ⁵Li ne tient pas : il se brise aussitôt.
-bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Il faut trois ⁴He pour faire du nouveau : du carbone.
+bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Avec trois ⁴He, on obtient du carbone.
 bigebang-why-too-many = { $protons ->
     [one] { $protons } proton
    *[other] { $protons } protons
@@ -202,14 +202,14 @@ bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent. 
 ## What happened
 
 bigebang-log-fused = { $who } : { $first } + { $second } fusionnent en { $made }.
-bigebang-log-annihilated = { $who } : { $first } + { $second } s’annihilent ; { $light } particules deviennent lumière.
+bigebang-log-annihilated = { $who } : { $first } + { $second } s’annihilent ; { $light } particules deviennent de la lumière.
 bigebang-log-decayed = { $who } : un neutron de { $first } se désintègre en proton : { $made }.
 bigebang-log-chosen = { $who } : { $side }.
 bigebang-log-passed = { $who } : tour passé.
 bigebang-log-stopped = { $who } : arrêt.
 bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹²C !
-bigebang-log-ended = L’univers est fini. Les jetons comptent.
-bigebang-log-ended-puzzle = L’univers est fini.
+bigebang-log-ended = C’est la fin de l’univers. On compte les jetons.
+bigebang-log-ended-puzzle = C’est la fin de l’univers.
 
 bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
@@ -222,10 +222,10 @@ bigebang-result-medal = Médaille
 ## Hints
 
 bigebang-hint-side = Choisis le camp qui promet le plus : plus de paires à fusionner, une plus grande étoile.
-bigebang-hint-counted = Calculé jusqu’au bout : { $outcome }. { $reason }
+bigebang-hint-counted = Calculé jusqu’au bout. { $outcome }. { $reason }
 bigebang-hint-counted-win = Tu gagnes
 bigebang-hint-counted-loss = Tu perds, mais le moins possible
-bigebang-hint-counted-draw = C’est l’égalité
+bigebang-hint-counted-draw = C’est une égalité
 bigebang-hint-carbon = Trois ⁴He reliés font du carbone. Cela gagne tout de suite.
 bigebang-hint-stops = Cela empêche Carbone : ton rival pouvait relier trois ⁴He au prochain coup.
 bigebang-hint-decay-own = Le neutron de { $stack } se désintègre. Ensuite, ta pile est stable.
@@ -263,7 +263,7 @@ bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles
 
     À ton tour, tu déplaces une de tes piles en ligne droite. Elle traverse autant de cercles vides que tu veux. Elle s’arrête sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
 
-    Il n’y a pas d’autre coup, et une pile ne saute par-dessus rien. Tu peux toujours passer. Deux « passe » de suite finissent la partie.
+    Il n’y a pas d’autre coup, et une pile ne saute par-dessus rien. Tu peux toujours passer. Deux « passe » de suite terminent la partie.
 bigebang-rules-2-title = Fusion
 bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n, ¹H, ²H, ³H, ³He et ⁴He. Voici toutes les fusions. Elles valent aussi pour l’antimatière :
 
@@ -272,9 +272,9 @@ bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n
 
     La nouvelle pile prend la place de la seconde. Deux protons seuls ne tiennent pas ensemble, deux neutrons non plus.
 
-    Le jeu simplifie : dans la nature, deux ²H font rarement ⁴He directement. La plupart du ⁴He est né de ²H + ³H, avec un neutron libéré.
+    Le jeu simplifie : dans la nature, deux ²H font rarement ⁴He directement. La plus grande partie du ⁴He est née de ²H + ³H, et un neutron s’est libéré.
 bigebang-rules-3-title = Annihilation
-bigebang-rules-3 = Une pile annihile son image miroir exacte. L’image miroir a un antiproton pour chaque proton et un antineutron pour chaque neutron. Les deux piles quittent le plateau. Toutes leurs particules deviennent lumière, et la lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
+bigebang-rules-3 = Une pile annihile son image miroir exacte. L’image miroir a un antiproton pour chaque proton et un antineutron pour chaque neutron. Les deux piles quittent le plateau. Toutes leurs particules deviennent de la lumière, et cette lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
 
     ³H et anti-³He ont chacun trois particules, mais ne sont pas des images miroir.
 
@@ -282,13 +282,13 @@ bigebang-rules-3 = Une pile annihile son image miroir exacte. L’image miroir a
 bigebang-rules-4-title = Trois jetons
 bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 
-    Lumière : pour le plus de particules dans la réserve.
+    Lumière : pour celui qui a le plus de particules dans sa réserve.
     Hélium : pour le plus de ⁴He sur le plateau. À égalité, pour le plus de ³He.
     Étoile : pour l’étoile la plus massive. Une étoile est un groupe de piles reliées d’un même camp. Toutes ses particules comptent.
 
-    À égalité, le jeton ne va à personne. Qui a le plus de jetons gagne ; à nombre égal, c’est l’égalité.
+    À égalité, le jeton ne va à personne. Celui qui a le plus de jetons gagne. Si vous en avez autant, la partie est nulle.
 
-    Le jeu simplifie : une vraie étoile tient par la gravité et a environ 10⁵⁷ particules.
+    Le jeu simplifie : une vraie étoile tient par la gravitation et a environ 10⁵⁷ particules.
 bigebang-rules-5-title = Carbone
 bigebang-rules-5 = Si tu relies trois ⁴He, dans n’importe quelle forme, tu gagnes tout de suite. Dans une série, cela compte 3–0.
 
@@ -298,7 +298,7 @@ bigebang-rules-5 = Si tu relies trois ⁴He, dans n’importe quelle forme, tu g
 bigebang-rules-6-title = Astuces
 bigebang-rules-6 = Construire ou détruire ? Une fusion te rend plus fort. Une annihilation affaiblit ton rival, et celui qui annihile en premier a toute la lumière.
 
-    Une pile sans voisine sur ses lignes ne peut pas être annihilée, mais elle ne peut pas grandir non plus. Seul un ⁴He peut annihiler un ⁴He. Fonds les petites piles dans de plus grandes avant que ton rival les atteigne.
+    Une pile sans voisine sur ses lignes ne peut pas être annihilée, mais elle ne peut pas grandir non plus. Seul un ⁴He peut annihiler un ⁴He. Fusionne les petites piles avec d’autres avant que ton rival les atteigne.
 
     Chaque fusion vide un cercle. Cela peut couper ton étoile en deux. Les barres fines montrent la plus grande étoile de chaque camp.
 
@@ -312,11 +312,11 @@ bigebang-rules-7 = Tu peux mélanger les variantes comme tu veux.
 
     Gravité : deux piles qui fusionnent peuvent se rejoindre sur n’importe quel cercle entre elles. Touche la première, la seconde, puis le cercle. La première fait au moins autant de chemin que la seconde.
 
-    Le jeu simplifie : entre des noyaux isolés, la gravité est bien trop faible pour se faire sentir.
+    Le jeu simplifie : entre des noyaux isolés, la gravitation est bien trop faible pour se faire sentir.
 bigebang-rules-8-title = Obscurité, Temps, Univers miroir
 bigebang-rules-8 = Obscurité : quatre blocs de matière noire remplacent une particule de chaque sorte. Ils barrent les lignes. Le jeu simplifie : la vraie matière noire laisse tout passer.
 
-    Temps : n et ³H ont un bord en tirets. Ils sont instables. Au lieu de jouer, tu peux en laisser un se désintégrer, un des tiens ou un de ton rival. Un proton de ta réserve remplace le neutron : n devient ¹H, ³H devient ³He. Le neutron va dans ta réserve. L’antimatière demande un antiproton. Le jeu simplifie : dans la nature, le neutron lui-même devient un proton, un électron et un antineutrino.
+    Temps : n et ³H ont un bord en tirets. Ils sont instables. Au lieu de jouer, tu peux en laisser un se désintégrer, un des tiens ou un de ceux de ton rival. Un proton de ta réserve remplace le neutron : n devient ¹H, ³H devient ³He. Le neutron va dans ta réserve. L’antimatière demande un antiproton. Le jeu simplifie : dans la nature, le neutron lui-même devient un proton, un électron et un antineutrino.
 
     Univers miroir : chaque particule est à l’opposé de son antiparticule.
 bigebang-rules-9-title = Trois énigmes
@@ -330,11 +330,11 @@ bigebang-rules-9 = En solo, tu joues matière et antimatière comme tu veux, et 
 bigebang-rules-10-title = Ce qui est vrai
 bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard. Personne ne sait pourquoi. Nous sommes faits de ces particules.
 
-    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons en moins de deux minutes. La fusion est venue quelques minutes plus tard, et seulement dans la matière. Protons et neutrons sont devenus ²H, ³H, ³He et, à la fin, surtout ⁴He. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
+    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons en moins de deux minutes. La fusion est venue quelques minutes plus tard, et seulement dans la matière. Protons et neutrons sont devenus ²H, ³H, ³He et, à la fin, surtout ⁴He. Le jeu réunit ces deux époques. Le carbone est venu bien plus tard, dans les étoiles.
 
     Le fond montre la plus vieille lumière de l’Univers, dessinée comme la carte du satellite WMAP. On y voit de minuscules écarts de température.
 bigebang-rules-11-title = Cette édition
-bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Nous n’avons pas trouvé son contour exact. Le nôtre est une reconstitution, avec des côtés de neuf, cinq et quatre cercles. En jouant au hasard, d’autres contours de 84 cercles n’ont rien changé de mesurable.
+bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Nous n’avons pas trouvé son contour exact. Le nôtre est une reconstitution, avec des côtés de neuf, cinq et quatre cercles. Dans des parties jouées au hasard, d’autres contours de 84 cercles n’ont donné aucune différence mesurable.
 
     Les règles laissent des questions ouvertes. Voici nos réponses. « Relié » veut dire « qui se touche ». Les protons et les neutrons isolés comptent aussi pour une étoile. Une égalité de Lumière ou d’Étoile ne donne pas de jeton. Seule une nouvelle fusion peut faire Carbone. Une désintégration est une action : elle ne compte pas comme « passe ».
 bigebang-rules-12-title = Précisions
@@ -381,7 +381,7 @@ bigebang-challenge-helium-5 = Obtiens cinq noyaux de ⁴He dans une partie.
 bigebang-challenge-all-fusions = Réalise les six sortes de fusion dans une partie.
 bigebang-challenge-light-12 = Transforme douze particules en lumière pour toi.
 bigebang-challenge-light-24 = Transforme vingt-quatre particules en lumière pour toi.
-bigebang-challenge-bright = Annihile ⁴He avec son antinoyau.
+bigebang-challenge-bright = Annihile un ⁴He avec son antinoyau.
 bigebang-challenge-no-light = Gagne sans rien annihiler.
 bigebang-challenge-star-12 = Termine avec une étoile d’au moins douze particules.
 bigebang-challenge-star-20 = Termine avec une étoile d’au moins vingt particules.

@@ -1,7 +1,7 @@
 # Leaderboards, names to pick, games to watch.
 
 board-title = Meilleurs résultats : { $game }
-board-none = Ce tableau est encore vide. Joue et sois le premier nom !
+board-none = Ce tableau est encore vide. Joue et inscris le premier nom !
 board-name = { $first } { $second }
 board-against = { $result } · contre { $level }
 board-alone = { $result }

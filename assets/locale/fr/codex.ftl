@@ -8,7 +8,7 @@ codex-points = { $family }, { $points ->
    *[other] { $points } points
 } dans ce jeu
 codex-feels = Ses interactions :
-codex-feels-none = Il transmet l’interaction électromagnétique, mais n’a pas de charge pour y être sensible.
+codex-feels-none = Il transmet l’interaction électromagnétique, mais il n’y est pas sensible : il n’a pas de charge.
 codex-strong = forte
 codex-electromagnetic = électromagnétique
 codex-weak = faible
@@ -23,7 +23,7 @@ codex-story-electron = Les électrons entourent chaque noyau d’atome. Ils circ
 codex-story-anti-electron = Le positon est la première antiparticule jamais vue, en 1932. Les hôpitaux s’en servent pour faire des images du corps vivant.
 codex-story-muon = Les rayons cosmiques créent des muons dans la haute atmosphère. Il en passe environ un par seconde à travers ta main.
 codex-story-tau = Le tau est le seul lepton assez lourd pour se désintégrer en particules faites de quarks.
-codex-story-electron-neutrino = Le Soleil les fabrique. Chaque seconde, environ soixante milliards de neutrinos traversent chaque centimètre carré de ton corps. Tu ne sens rien.
+codex-story-electron-neutrino = Le Soleil en produit sans cesse. Chaque seconde, environ soixante milliards de neutrinos traversent chaque centimètre carré de ton corps. Tu ne sens rien.
 codex-story-muon-neutrino = Il naît avec les muons. On l’a trouvé en 1962. On a su alors qu’il existait plus d’une sorte de neutrino.
 codex-story-tau-neutrino = Le plus timide des trois : on ne l’a vu directement pour la première fois qu’en l’an 2000.
 codex-story-photon = La lumière est faite de photons. Les ondes radio et les rayons X aussi.
@@ -85,7 +85,7 @@ codex-chart = Les trente particules
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Lumière
-codex-meeting-photon-says = Un électron émet un photon et continue sa route. Tout ce qui a une charge peut le faire, si autre chose tout près reçoit de l’impulsion. Presque toute la lumière que nous voyons naît ainsi.
+codex-meeting-photon-says = Un électron émet un photon et continue sa route. Tout ce qui a une charge peut le faire, si quelque chose d’autre, tout près, reçoit de l’impulsion. Presque toute la lumière que nous voyons naît ainsi.
 codex-meeting-pair = Annihilation
 codex-meeting-pair-says = Le même vertex, tourné : électron et positon s’annihilent. Un diagramme entier a deux vertex de ce genre, il en sort donc deux photons. La flèche de l’antimatière pointe en arrière.
 codex-meeting-gluon = Interaction forte

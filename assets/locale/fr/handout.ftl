@@ -12,7 +12,7 @@ handout-law = La loi qu’on y trouve
 ## Plans
 
 handout-plan = Un plan de { $minutes } minutes
-handout-plan-what = Pour une classe de 13 ans ou plus qui découvre la physique des particules. À deux par ordinateur, ou chacun le sien.
+handout-plan-what = Pour des élèves de 13 ans ou plus qui découvrent la physique des particules. À deux par ordinateur, ou chacun le sien.
 handout-plan-before-it = Avant le cours
 handout-plan-prepare-1 = • Faites la leçon une fois vous-même. Choisissez-la dans la liste ci-dessous : Particle Builder 1 est un bon début.
 handout-plan-prepare-2 = • Sur la page des leçons, ouvrez « { level-teacher } », donnez un nom au groupe et choisissez un code PIN.
@@ -20,11 +20,11 @@ handout-plan-prepare-3 = • Imprimez la fiche pour les élèves sans ordinateur
 handout-plan-prepare-4 = • Baissez le son. Une fois le programme installé, il n’a plus besoin du réseau.
 handout-plan-parts = Le déroulement (minutes)
 handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note. Il servira de nouveau à la fin.
-handout-plan-before = Le quiz avant la leçon. Dites que personne n’aura de note. « Je ne sais pas » vaut mieux que deviner.
+handout-plan-before = Le quiz avant la leçon. Dites que personne n’aura de note. « Je ne sais pas » vaut mieux que deviner.
 handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi. On échange les rôles après chaque chapitre. Ceux qui finissent tôt jouent librement.
 handout-plan-after = Le quiz après la leçon, avec le même code. Chacun voit son propre « avant → après ».
 handout-plan-discussion = Discussion : à quoi vous attendiez-vous, et que s’est-il passé ? Formulez la loi de la leçon avec les mots des élèves et un « parce que ».
-handout-plan-lab = Le laboratoire des lois : quelles réactions existent, lesquelles n’a-t-on jamais vues, et quelle loi les interdit ? À deux, dès la première étape.
+handout-plan-lab = Le labo des lois : quelles réactions existent, lesquelles n’a-t-on jamais vues, et quelle loi les interdit ? À deux, dès la première étape.
 handout-plan-play = Une partie entière contre un programme, ou les uns contre les autres.
 handout-plan-end = Pour finir, chacun cite une loi et une question qui lui reste. Notez les questions pour la prochaine fois.
 handout-plan-lessons = Les leçons au choix
@@ -33,31 +33,31 @@ handout-plan-minutes-note = Ces minutes sont celles d’un élève qui lit tout.
 ## Fiches
 
 handout-sheet = Fiche : { $lesson }
-handout-sheet-what = Code ou nom : ______________________     Date : ______________
+handout-sheet-what = Code ou nom : ______________________     Date : ______________
 handout-question = { $n }.  { $what }
 handout-key = Corrigé : { $lesson }
-handout-task-expect = Qu’attends-tu de cette leçon ? Écris-le avant de commencer.
+handout-task-expect = À quoi t’attends-tu dans cette leçon ? Écris-le avant de commencer.
 handout-task-notice = Note trois choses pendant que tu joues.
-handout-notice-expected = J’attendais
+handout-notice-expected = Je m’attendais à
 handout-notice-happened = Ce qui est arrivé
 handout-notice-because = parce que
 handout-task-table = Remplis le tableau. Coche les forces auxquelles chaque particule est sensible.
 handout-table-particle = Particule
 handout-table-charge = Charge électrique
 handout-task-vertex = Il manque une ligne à chaque vertex. Dessine-la et écris son symbole à côté.
-handout-task-true = Vrai ou faux ? Corrige les phrases fausses.
+handout-task-true = Vrai ou faux ? Corrige les phrases fausses.
 handout-true = vrai
 handout-false = faux
 handout-tick = ☐ { $what }
-handout-task-law = Écris la loi de cette leçon avec tes mots, avec « parce que ».
+handout-task-law = Écris la loi de cette leçon avec tes mots, avec « parce que ».
 handout-cards = Cartes à découper
-handout-cards-what = L’un pose deux cartes. L’autre dit quelles forces agissent entre les deux particules, et pourquoi. Puis vous échangez.
-handout-key-vertex = Les lignes manquantes, de gauche à droite : { $signs }
+handout-cards-what = L’un pose deux cartes. L’autre dit quelles forces agissent entre les deux particules, et pourquoi. Puis échangez les rôles.
+handout-key-vertex = Les lignes manquantes, de gauche à droite : { $signs }
 handout-or = { $first } ou { $second }
 handout-key-sentence = Phrase
-handout-lesson-plan = Plan : { $lesson }
+handout-lesson-plan = Plan : { $lesson }
 handout-plan-goals = Objectifs
-handout-plan-goals-what = Après la leçon, les élèves savent expliquer en donnant une raison :
+handout-plan-goals-what = Après la leçon, les élèves savent expliquer en donnant une raison :
 handout-point = • { $what }
 handout-plan-materials = Matériel
 handout-plan-materials-what = Un ordinateur par élève ou pour deux, la fiche, un crayon et des ciseaux. Ni son ni réseau ne sont nécessaires.
@@ -68,18 +68,18 @@ handout-plan-all = En tout
 handout-plan-two-note = Deux élèves à un ordinateur font le quiz l’un après l’autre. Celui qui attend travaille sur sa fiche.
 handout-plan-board = Au tableau
 handout-plan-ask = Questions à poser
-handout-plan-ask-if = Quelqu’un dit : « { $idea } » Que répondez-vous ?
+handout-plan-ask-if = Quelqu’un dit : « { $idea } » Que répondez-vous ?
 handout-plan-levels = Pour des élèves différents
-handout-plan-easier = Plus d’aide : travailler à deux, faire lire les étapes à voix haute (touche F2), laisser les vertex de la fiche de côté.
-handout-plan-harder = Pour aller plus loin : écrire une phrase fausse comme celles de la fiche, et la faire corriger. Puis continuer à jouer contre Student.
+handout-plan-easier = Plus d’aide : travailler à deux, faire lire les étapes à voix haute (touche F2), laisser les vertex de la fiche de côté.
+handout-plan-harder = Pour aller plus loin : écrire une phrase fausse comme celles de la fiche, et la faire corriger. Puis continuer à jouer contre Student.
 handout-plan-exit = Billet de sortie
-handout-plan-exit-what = Une loi d’aujourd’hui avec un « parce que », et une question encore ouverte.
+handout-plan-exit-what = Une loi d’aujourd’hui avec un « parce que », et une question encore ouverte.
 handout-plan-homework = Devoir à la maison
 handout-plan-homework-what = Explique la loi de la leçon à quelqu’un chez toi. Écris une question qu’on t’a posée, et ta réponse.
 handout-alt-lines = Lignes pour écrire
 handout-alt-vertex = Vertex de Feynman
 handout-alt-cards = Cartes de particules
-handout-key-note = Une phrase personnelle compte si le sens et la raison sont justes. Aucune question du quiz n’est sur une feuille : il peut ainsi toujours mesurer.
+handout-key-note = Une phrase personnelle compte si le sens et la raison sont justes. Les feuilles ne montrent aucune question du quiz : il mesure ainsi ce que l’élève a vraiment appris.
 
 ## Le tableau
 
@@ -122,7 +122,7 @@ handout-covers-what = À gauche : codes et noms abrégés des documents, dans 
 ## La page du programme
 
 handout-title = Dossier pour la classe
-handout-say = Des plans de 45 et de 90 minutes, un plan et une fiche avec corrigé pour chaque leçon, le tableau des forces, des réponses aux questions des élèves et une carte des programmes. Ce sont des fichiers PDF dans la langue de la salle d’arcade, avec du texte à copier et à faire lire.
+handout-say = Des plans de 45 et de 90 minutes, un plan et une fiche avec corrigé pour chaque leçon, le tableau des forces, des réponses aux questions des élèves et un tableau des programmes. Ce sont des fichiers PDF dans la langue de la salle d’arcade, avec du texte à copier et à faire lire.
 handout-a4 = Enregistrer au format A4
 handout-letter = Enregistrer au format Letter
 handout-busy = Page après page… { $n } sur { $all }

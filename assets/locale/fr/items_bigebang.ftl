@@ -22,7 +22,7 @@ item-bigebang-bound-mass-b-why-energy = De l’énergie a emporté de la masse
 
 ## Nuclei push
 
-item-bigebang-nuclei-push-law = Les noyaux se repoussent jusqu’à se toucher, parce qu’ils ont tous une charge positive.
+item-bigebang-nuclei-push-law = Les noyaux se repoussent tant qu’ils ne se touchent pas, parce qu’ils ont tous une charge positive.
 item-bigebang-nuclei-push-a = Deux protons nus vont l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
 item-bigebang-nuclei-push-a-charge = Ils ont la même charge
 item-bigebang-nuclei-push-a-shell = Ils ont une coque solide
@@ -58,7 +58,7 @@ item-bigebang-annihilation-energy-a-cancels = Elle s’annule et devient zéro
 item-bigebang-annihilation-energy-a-why = Pourquoi ?
 item-bigebang-annihilation-energy-a-why-zero = Plus et moins donnent zéro ensemble
 item-bigebang-annihilation-energy-a-why-law = La somme de l’énergie ne change jamais
-item-bigebang-annihilation-energy-a-why-gone = Les disparus n’ont plus d’énergie
+item-bigebang-annihilation-energy-a-why-gone = Ce qui a disparu n’a plus d’énergie
 item-bigebang-annihilation-energy-b = Un électron et un positon s’annihilent. Que devient leur énergie ?
 item-bigebang-annihilation-energy-b-goes-on = D’autres particules l’emportent
 item-bigebang-annihilation-energy-b-cancels = Elle s’annule et devient zéro
@@ -66,7 +66,7 @@ item-bigebang-annihilation-energy-b-destroyed = Elle disparaît en même temps q
 item-bigebang-annihilation-energy-b-why = Pourquoi ?
 item-bigebang-annihilation-energy-b-why-law = La somme de l’énergie ne change jamais
 item-bigebang-annihilation-energy-b-why-zero = Plus et moins donnent zéro ensemble
-item-bigebang-annihilation-energy-b-why-gone = Les disparus n’ont plus d’énergie
+item-bigebang-annihilation-energy-b-why-gone = Ce qui a disparu n’a plus d’énergie
 
 ## Mirror image
 
@@ -99,7 +99,7 @@ item-bigebang-most-from-annihilation-b-fuses = Avec celui qui fusionne
 ## More matter
 
 item-bigebang-more-matter-law = Nous sommes là parce qu’après le Big Bang, il y avait un tout petit peu plus de matière que d’antimatière.
-item-bigebang-more-matter-a = Presque toute la matière s’est jadis annihilée avec l’antimatière. Pourquoi y a-t-il encore des étoiles ?
+item-bigebang-more-matter-a = Presque toute la matière s’est annihilée avec l’antimatière. Pourquoi y a-t-il encore des étoiles ?
 item-bigebang-more-matter-a-more = Il y avait un peu plus de matière
 item-bigebang-more-matter-a-far = L’antimatière a fui vers d’autres galaxies
 item-bigebang-more-matter-a-strong = La matière est la plus forte des deux

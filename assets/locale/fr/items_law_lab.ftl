@@ -74,7 +74,7 @@ item-law-lab-electron-law-b-charge = Charge électrique
 
 ## Families kept
 
-item-law-lab-families-kept-law = Un muon transmet son nombre à un neutrino muonique, parce que chaque famille de leptons garde le sien.
+item-law-lab-families-kept-law = Quand un muon se désintègre, il en sort un neutrino muonique, parce que chaque famille de leptons garde son nombre.
 item-law-lab-families-kept-a = Un muon devient un électron et deux autres particules. Lesquelles ?
 item-law-lab-families-kept-b = Un tau devient un électron et deux autres particules. Lesquelles ?
 
@@ -87,7 +87,7 @@ item-law-lab-decay-downhill-a-still = 500 et 10
 item-law-lab-decay-downhill-a-each = 400 et 400
 item-law-lab-decay-downhill-a-less = 200 et 250
 item-law-lab-decay-downhill-a-why = Pourquoi ?
-item-law-lab-decay-downhill-a-why-each = Chacune à part doit être plus petite
+item-law-lab-decay-downhill-a-why-each = Chacune doit être plus petite
 item-law-lab-decay-downhill-a-why-sum = Leur somme doit être plus petite
 item-law-lab-decay-downhill-a-why-stays = L’ancienne masse doit encore être là
 item-law-lab-decay-downhill-b = Une particule de masse 900, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
@@ -97,7 +97,7 @@ item-law-lab-decay-downhill-b-more = 450 et 550
 item-law-lab-decay-downhill-b-still = 900 et 20
 item-law-lab-decay-downhill-b-why = Pourquoi ?
 item-law-lab-decay-downhill-b-why-sum = Leur somme doit être plus petite
-item-law-lab-decay-downhill-b-why-each = Chacune à part doit être plus petite
+item-law-lab-decay-downhill-b-why-each = Chacune doit être plus petite
 item-law-lab-decay-downhill-b-why-stays = L’ancienne masse doit encore être là
 
 ## Motion pays

@@ -3,7 +3,7 @@
 ## Matter and its parts
 
 misconception-neutron-is-proton-and-electron = Un neutron est un proton et un électron collés ensemble.
-misconception-proton-and-neutron-swapped = Un proton, c’est up, down, down, et un neutron, up, up, down.
+misconception-proton-and-neutron-swapped = Un proton, c’est un up et deux down. Un neutron, c’est deux up et un down.
 misconception-proton-is-elementary = Protons et neutrons sont ce qu’il y a de plus petit et n’ont pas de parties.
 misconception-everything-is-made-of-quarks = Tout est fait de quarks, même les électrons et la lumière.
 misconception-lepton-is-a-quark = Les muons et les taus sont des quarks, ou sont faits de quarks.
@@ -27,7 +27,7 @@ misconception-charge-from-nothing = De la charge peut sortir de rien.
 
 misconception-photon-has-mass = La lumière a une masse, parce qu’elle a de l’énergie.
 misconception-higgs-makes-the-proton-heavy = Le Higgs donne au proton la plus grande partie de sa masse.
-misconception-mass-is-the-sum-of-the-parts = Une chose pèse autant que toutes ses parties.
+misconception-mass-is-the-sum-of-the-parts = Une chose pèse exactement autant que la somme de ses parties.
 misconception-mass-from-nothing = Une particule légère au repos peut se désintégrer en particules plus lourdes.
 misconception-energy-is-used-up = L’énergie s’épuise quand il se passe quelque chose.
 
@@ -117,12 +117,12 @@ misconception-the-observer-decides = Le résultat dépend de qui regarde.
 ## Decays
 
 misconception-decay-is-breaking = Se désintégrer, c’est se casser en morceaux qui étaient dedans.
-misconception-products-were-around = Les produits d’une désintégration étaient avant dans l’espace autour.
+misconception-products-were-around = Les produits d’une désintégration étaient déjà là, dans l’espace autour.
 misconception-decay-is-vanishing = Une particule qui se désintègre disparaît, et il ne reste rien.
 misconception-decay-is-weakening = Ce qui s’est désintégré est encore là, mais plus faible.
 misconception-decay-by-age = Une particule se désintègre parce qu’elle s’use avec l’âge.
 misconception-survivors-are-tough = Les particules encore là sont solides et vont durer.
-misconception-decay-is-even = En des durées égales, le même nombre se désintègre, jusqu’à la fin.
+misconception-decay-is-even = Pendant des durées égales, le même nombre se désintègre, jusqu’à la fin.
 misconception-survivors-stay = Après la durée de vie, le reste ne se désintègre plus.
 misconception-decay-gives-only-light = Une désintégration change une particule en lumière.
 misconception-families-mix-freely = N’importe quel lepton va avec n’importe quel neutrino.

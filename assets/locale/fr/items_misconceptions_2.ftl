@@ -17,8 +17,8 @@ misconception-microscopes-show-particles = Avec un microscope assez puissant, on
 
 ## Forces
 
-misconception-photon-changes-kind = Absorber ou émettre un photon change une particule en une autre sorte.
-misconception-energy-changes-the-kind = Avec plus d’énergie, une particule devient une sorte plus lourde.
+misconception-photon-changes-kind = Absorber ou émettre un photon change une particule en une particule d’une autre sorte.
+misconception-energy-changes-the-kind = Avec plus d’énergie, une particule devient une autre, plus lourde.
 misconception-light-things-cannot-act-on-heavy-ones = Ce qui est léger ne peut rien faire à ce qui est lourd.
 misconception-equal-things-never-meet = Des choses identiques ne se rencontrent jamais.
 misconception-charges-are-magnetic-poles = Charges électriques et pôles magnétiques, c’est la même chose.
@@ -55,7 +55,7 @@ misconception-heavier-is-stopped-sooner = Plus une particule est lourde, plus vi
 misconception-lighter-gets-further = Plus une particule est légère, plus loin elle va dans la matière.
 misconception-neutrinos-are-easily-stopped = Un détecteur arrête les neutrinos comme les autres particules.
 misconception-all-showers-are-alike = Toutes les particules font la même gerbe au même endroit.
-misconception-motion-from-nothing = Un choc peut tout mettre en mouvement d’un même côté.
+misconception-motion-from-nothing = Un choc peut tout mettre en mouvement du même côté.
 misconception-every-vertex-is-a-collision = Là où des traces commencent, il y a toujours eu un choc.
 misconception-slow-leaves-no-track = Une particule lente ne laisse pas de trace avant d’être rapide.
 

@@ -2,18 +2,18 @@
 
 ## Charge sum
 
-item-particle-builder-1-charge-sum-law = La charge du tout est la somme des charges de ses parties, avec leurs signes.
-item-particle-builder-1-charge-sum-a = Ces trois quarks sont liés ensemble. Quelle est la charge électrique du tout ?
+item-particle-builder-1-charge-sum-law = La charge de l’ensemble est la somme des charges de ses parties, avec leurs signes.
+item-particle-builder-1-charge-sum-a = Ces trois quarks sont liés ensemble. Quelle est la charge électrique de l’ensemble ?
 item-particle-builder-1-charge-sum-a-sum = +1
 item-particle-builder-1-charge-sum-a-unsigned = +1⅔
 item-particle-builder-1-charge-sum-a-commonest = +⅔
 item-particle-builder-1-charge-sum-a-swapped = 0
-item-particle-builder-1-charge-sum-b = Ces trois quarks sont liés ensemble. Quelle est la charge électrique du tout ?
+item-particle-builder-1-charge-sum-b = Ces trois quarks sont liés ensemble. Quelle est la charge électrique de l’ensemble ?
 item-particle-builder-1-charge-sum-b-sum = 0
 item-particle-builder-1-charge-sum-b-unsigned = +1⅓
 item-particle-builder-1-charge-sum-b-commonest = −⅓
 item-particle-builder-1-charge-sum-b-swapped = +1
-item-particle-builder-1-charge-sum-c = Un ion calcium a 20 protons et 18 électrons. Quelle est la charge de l’ion ?
+item-particle-builder-1-charge-sum-c = Un ion calcium a 20 protons et 18 électrons. Quelle est la charge de l’ion ?
 item-particle-builder-1-charge-sum-c-two = +2
 item-particle-builder-1-charge-sum-c-all = +38
 item-particle-builder-1-charge-sum-c-protons = +20
@@ -32,7 +32,7 @@ item-particle-builder-1-proton-parts-b-udd = Un quark up et deux down
 item-particle-builder-1-proton-parts-b-uud = Deux quarks up et un down
 item-particle-builder-1-proton-parts-b-decay = Un proton et un électron
 item-particle-builder-1-proton-parts-b-none = Il n’a pas de parties : rien n’est plus petit
-item-particle-builder-1-proton-parts-c = Le tritium est un noyau d’un proton et de deux neutrons. Quels quarks contient-il ?
+item-particle-builder-1-proton-parts-c = Le tritium est un noyau d’un proton et de deux neutrons. Quels quarks contient-il ?
 item-particle-builder-1-proton-parts-c-five-down = 4 up et 5 down
 item-particle-builder-1-proton-parts-c-five-up = 5 up et 4 down
 item-particle-builder-1-proton-parts-c-none = 3 parties, mais pas de quark
@@ -51,7 +51,7 @@ item-particle-builder-1-antiparticle-b-charge = La même masse, mais une charge 
 item-particle-builder-1-antiparticle-b-mass = Une masse de l’autre signe, mais la même charge
 item-particle-builder-1-antiparticle-b-both = Une masse et une charge de l’autre signe
 item-particle-builder-1-antiparticle-b-neither = Une masse et une charge inchangées
-item-particle-builder-1-antiparticle-c = Un scanner à l’hôpital utilise des positrons. Qu’a un positron, par rapport à un électron ?
+item-particle-builder-1-antiparticle-c = Un scanner à l’hôpital utilise des positons. Qu’a un positon, par rapport à un électron ?
 item-particle-builder-1-antiparticle-c-opposite = La même masse et la charge opposée
 item-particle-builder-1-antiparticle-c-negative = Une masse négative et la charge opposée
 item-particle-builder-1-antiparticle-c-same = La même masse et la même charge
@@ -70,11 +70,11 @@ item-particle-builder-1-mass-and-charge-b-same = La même que celle du quark up
 item-particle-builder-1-mass-and-charge-b-more = Environ 80 000 fois plus grande
 item-particle-builder-1-mass-and-charge-b-less = Environ 80 000 fois plus petite
 item-particle-builder-1-mass-and-charge-b-none = Nulle, car il est bien trop lourd
-item-particle-builder-1-mass-and-charge-c = Un atome de xénon et un d’hydrogène perdent chacun un électron. Le xénon est 130 fois plus lourd. Quel ion a le plus de charge ?
+item-particle-builder-1-mass-and-charge-c = Un atome de xénon et un d’hydrogène perdent chacun un électron. Le xénon est 130 fois plus lourd. Quel ion a le plus de charge ?
 item-particle-builder-1-mass-and-charge-c-equal = Les deux ont la même charge
 item-particle-builder-1-mass-and-charge-c-xenon = Le xénon, en proportion de sa masse
 item-particle-builder-1-mass-and-charge-c-hydrogen = L’hydrogène : elle n’est pas diluée
-item-particle-builder-1-mass-and-charge-c-none = Hydrogène : le xénon est trop lourd
+item-particle-builder-1-mass-and-charge-c-none = L’hydrogène : le xénon est trop lourd
 
 ## Proton mass
 
@@ -85,11 +85,11 @@ item-particle-builder-1-proton-mass-a-sum = Égale à la somme des masses des tr
 item-particle-builder-1-proton-mass-a-higgs = Bien plus grande, parce que c’est le Higgs qui l’alourdit
 item-particle-builder-1-proton-mass-a-shell = Bien plus grande, à cause de sa coque solide
 item-particle-builder-1-proton-mass-b = Tu connais les masses des trois quarks d’un neutron. Quelle est la masse du neutron entier ?
-item-particle-builder-1-proton-mass-b-energy = De loin plus grande, car l’énergie est aussi de la masse
+item-particle-builder-1-proton-mass-b-energy = Beaucoup plus grande, car l’énergie est aussi de la masse
 item-particle-builder-1-proton-mass-b-sum = Juste la somme des trois quarks
-item-particle-builder-1-proton-mass-b-higgs = De loin plus grande, car le Higgs en donne le plus
-item-particle-builder-1-proton-mass-b-shell = De loin plus grande, car la coque est dure
-item-particle-builder-1-proton-mass-c = Quelle part de ta masse vient du champ de Higgs, comme masse des quarks et des électrons ?
+item-particle-builder-1-proton-mass-b-higgs = Beaucoup plus grande, car le Higgs en donne le plus
+item-particle-builder-1-proton-mass-b-shell = Beaucoup plus grande, car la coque est dure
+item-particle-builder-1-proton-mass-c = Quelle part de ta masse vient du champ de Higgs, comme masse des quarks et des électrons ?
 item-particle-builder-1-proton-mass-c-little = Environ un centième
 item-particle-builder-1-proton-mass-c-most = Presque toute
 item-particle-builder-1-proton-mass-c-sum = Exactement toute
@@ -110,18 +110,18 @@ item-particle-builder-1-same-state-b-why-spin = Leur spin est 1, et non ½
 item-particle-builder-1-same-state-b-why-equal = Elles sont identiques
 item-particle-builder-1-same-state-b-why-neutral = Leur charge est nulle
 item-particle-builder-1-same-state-b-why-light = Leur masse est nulle
-item-particle-builder-1-same-state-c = Dans un laser, des milliards de photons partagent un état. Pourquoi les électrons ne le peuvent-ils jamais ?
+item-particle-builder-1-same-state-c = Dans un laser, des milliards de photons partagent un état. Pourquoi les électrons ne le peuvent-ils jamais ?
 item-particle-builder-1-same-state-c-spin = Leur spin est ½
 item-particle-builder-1-same-state-c-charge = Leur charge est −1
-item-particle-builder-1-same-state-c-can = Ils le peuvent, au froid
+item-particle-builder-1-same-state-c-can = Ils le peuvent, à froid
 item-particle-builder-1-same-state-c-repel = Ils se repoussent
 
 ## Annihilation partner
 
-item-particle-builder-1-annihilation-partner-law = Un électron ou un muon ne devient lumière qu’avec sa propre antiparticule.
+item-particle-builder-1-annihilation-partner-law = Un électron ou un muon ne devient de la lumière qu’avec sa propre antiparticule.
 item-particle-builder-1-annihilation-partner-a = Un électron rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
 item-particle-builder-1-annihilation-partner-b = Un muon rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
-item-particle-builder-1-annihilation-partner-c = Un positron ralentit dans l’eau. Avec quelle particule peut-il s’annihiler ?
+item-particle-builder-1-annihilation-partner-c = Un positon ralentit dans l’eau. Avec quelle particule peut-il s’annihiler ?
 item-particle-builder-1-annihilation-partner-c-electron = Avec un électron
 item-particle-builder-1-annihilation-partner-c-proton = Avec un proton
 item-particle-builder-1-annihilation-partner-c-neutron = Avec un neutron
@@ -129,7 +129,7 @@ item-particle-builder-1-annihilation-partner-c-any = Avec n’importe laquelle
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = Quand une paire s’annihile, son énergie ne se perd pas : elle s’envole, souvent sous forme de lumière.
+item-particle-builder-1-annihilation-energy-law = Quand une paire s’annihile, son énergie ne se perd pas : elle repart, souvent sous forme de lumière.
 item-particle-builder-1-annihilation-energy-a = Deux particules lentes s’annihilent, et les deux disparaissent. Que devient leur énergie ?
 item-particle-builder-1-annihilation-energy-a-stays = Elle reste la même et part, par exemple en lumière
 item-particle-builder-1-annihilation-energy-a-destroyed = Elle est détruite avec les deux particules
@@ -140,7 +140,7 @@ item-particle-builder-1-annihilation-energy-b-stays = Elle passe tout entière �
 item-particle-builder-1-annihilation-energy-b-destroyed = Elle se perd avec les particules
 item-particle-builder-1-annihilation-energy-b-cancels = Elle est nulle : matière plus antimatière
 item-particle-builder-1-annihilation-energy-b-mass = Elle donne sa masse à la lumière
-item-particle-builder-1-annihilation-energy-c = Dans un patient, un électron et un positron s’annihilent. Que mesure l’appareil autour de lui ?
+item-particle-builder-1-annihilation-energy-c = Dans un patient, un électron et un positon s’annihilent. Que mesure l’appareil autour de lui ?
 item-particle-builder-1-annihilation-energy-c-light = Des photons avec l’énergie des deux
 item-particle-builder-1-annihilation-energy-c-nothing = Un trou où l’énergie a disparu
 item-particle-builder-1-annihilation-energy-c-rest = L’énergie qui n’a pas été consommée

@@ -15,7 +15,7 @@ item-particle-builder-4-single-case-b-share = Réagir en partie, à un dixième
 item-particle-builder-4-single-case-b-due = Réagir, si la paire d’avant ne l’a pas fait
 item-particle-builder-4-single-case-c = La météo annonce 80 % de chances de pluie pour demain. Qu’est-ce que cela veut dire pour demain ?
 item-particle-builder-4-single-case-c-open = Il peut pleuvoir ou faire sec, la pluie étant plus probable
-item-particle-builder-4-single-case-c-certain = Il pleuvra sûrement, car 80 % est plus que la moitié
+item-particle-builder-4-single-case-c-certain = Il pleuvra sûrement, car 80 %, c’est plus que la moitié
 item-particle-builder-4-single-case-c-share = Il pleuvra pendant 80 % du jour
 item-particle-builder-4-single-case-c-due = Il pleuvra s’il fait sec aujourd’hui
 
@@ -28,7 +28,7 @@ item-particle-builder-4-many-cases-a-exact = Exactement 200, ni plus ni moins
 item-particle-builder-4-many-cases-a-nearly-all = Presque 300, car c’est probable
 item-particle-builder-4-many-cases-a-unknown = N’importe quel nombre, car c’est le hasard
 item-particle-builder-4-many-cases-b = Une réaction a lieu dans sept cas sur dix. Dans combien d’essais sur 1000 aura-t-elle lieu ?
-item-particle-builder-4-many-cases-b-about = Environ 700, à quelques-unes près
+item-particle-builder-4-many-cases-b-about = Environ 700, à quelques dizaines près
 item-particle-builder-4-many-cases-b-exact = 700, pas une de plus ni de moins
 item-particle-builder-4-many-cases-b-nearly-all = Presque à chaque fois, car c’est probable
 item-particle-builder-4-many-cases-b-unknown = Impossible à dire : le hasard n’a pas de règles
@@ -61,7 +61,7 @@ item-particle-builder-4-no-memory-c = À une loterie, le 7 n’est pas sorti dep
 item-particle-builder-4-no-memory-c-same = La même que celle de n’importe quel autre numéro
 item-particle-builder-4-no-memory-c-due = Plus grande, car il est en retard
 item-particle-builder-4-no-memory-c-streak = Plus petite, car il ne sort plus
-item-particle-builder-4-no-memory-c-certain = Presque la certitude, depuis le temps
+item-particle-builder-4-no-memory-c-certain = Presque 100 %, depuis le temps
 
 ## Large numbers
 

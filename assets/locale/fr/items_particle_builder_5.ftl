@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Des antiquarks de leur sorte
 item-particle-builder-5-lepton-family-law = Un W ne change jamais la famille d’un lepton.
 item-particle-builder-5-lepton-family-a = Un muon absorbe un W plus. Quelle particule en sort ?
 item-particle-builder-5-lepton-family-b = Un neutrino électronique absorbe un W moins. Quelle particule en sort ?
-item-particle-builder-5-lepton-family-c = Certains noyaux capturent un électron de leur atome : il absorbe un W plus d’un proton. Qu’est-ce qui s’envole ?
+item-particle-builder-5-lepton-family-c = Certains noyaux capturent un électron de leur atome : il absorbe le W plus d’un proton. Qu’est-ce qui s’envole ?
 item-particle-builder-5-lepton-family-c-electron = Un neutrino électronique
 item-particle-builder-5-lepton-family-c-muon = Un neutrino muonique
 item-particle-builder-5-lepton-family-c-positron = Un positon
@@ -89,7 +89,7 @@ item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 électron
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = Quand une particule perd de la charge, c’est un W qui l’emporte.
+item-particle-builder-5-carried-away-law = Quand une particule change de charge, un W emporte la différence.
 item-particle-builder-5-carried-away-a = Un quark up (+⅔) devient un quark down (−⅓). Quel boson emporte le reste de la charge ?
 item-particle-builder-5-carried-away-a-w-plus = Un W plus
 item-particle-builder-5-carried-away-a-w-minus = Un W moins
@@ -118,8 +118,8 @@ item-particle-builder-5-family-kept-b = Un W change un neutrino muonique en muon
 item-particle-builder-5-family-kept-b-family = Sa famille
 item-particle-builder-5-family-kept-b-charge = Sa charge électrique
 item-particle-builder-5-family-kept-b-mass = Sa masse
-item-particle-builder-5-family-kept-b-lifetime = Sa durée moyenne de vie
-item-particle-builder-5-family-kept-c = Des physiciens veulent prouver qu’un faisceau contient un neutrino tau. Un W le change en lepton chargé. Lequel doivent-ils trouver ?
+item-particle-builder-5-family-kept-b-lifetime = Sa durée de vie moyenne
+item-particle-builder-5-family-kept-c = Des physiciens veulent prouver qu’un faisceau contient un neutrino tauique. Un W le change en lepton chargé. Lequel doivent-ils trouver ?
 item-particle-builder-5-family-kept-c-tau = Un tau
 item-particle-builder-5-family-kept-c-muon = Un muon, plus léger
 item-particle-builder-5-family-kept-c-electron = Un électron, stable

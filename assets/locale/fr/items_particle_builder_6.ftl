@@ -32,7 +32,7 @@ item-particle-builder-6-charge-stays-b-charge = Un muon a une charge, un neutrin
 item-particle-builder-6-charge-stays-b-size = Un muon est grand, un neutrino est minuscule
 item-particle-builder-6-charge-stays-b-matter = Un muon est de la matière, un neutrino n’en est pas
 item-particle-builder-6-charge-stays-b-speed = Un muon est lent, un neutrino est très rapide
-item-particle-builder-6-charge-stays-c = Un faisceau de neutrinos passe tout droit devant un fort aimant, quelles que soient ses saveurs. Pourquoi ?
+item-particle-builder-6-charge-stays-c = Un faisceau de neutrinos passe tout droit devant un aimant puissant, quelles que soient ses saveurs. Pourquoi ?
 item-particle-builder-6-charge-stays-c-charge = Aucune saveur de neutrino n’a de charge électrique
 item-particle-builder-6-charge-stays-c-small = Toutes les saveurs de neutrino sont minuscules
 item-particle-builder-6-charge-stays-c-fast = Toutes les saveurs de neutrino vont trop vite
@@ -49,9 +49,9 @@ item-particle-builder-6-distance-and-energy-a-observer = Des parts qui dépenden
 item-particle-builder-6-distance-and-energy-b = Deux faisceaux de neutrinos vont vers le même détecteur lointain, l’un avec plus d’énergie. Que trouvera-t-on en général ?
 item-particle-builder-6-distance-and-energy-b-differ = D’autres parts de saveurs pour chaque faisceau
 item-particle-builder-6-distance-and-energy-b-equal = Un seul et même mélange pour les deux
-item-particle-builder-6-distance-and-energy-b-lost = Des neutrinos du faisceau le plus fort seulement
+item-particle-builder-6-distance-and-energy-b-lost = Des neutrinos du faisceau le plus énergique seulement
 item-particle-builder-6-distance-and-energy-b-observer = Un mélange qui change avec l’observateur
-item-particle-builder-6-distance-and-energy-c = Un détecteur reçoit beaucoup de neutrinos muoniques de l’air au-dessus, moins de l’autre côté de la Terre. D’où vient la différence ?
+item-particle-builder-6-distance-and-energy-c = Un détecteur reçoit plus de neutrinos muoniques du ciel au-dessus de lui que de l’autre côté de la Terre. D’où vient la différence ?
 item-particle-builder-6-distance-and-energy-c-way = De la longueur du trajet
 item-particle-builder-6-distance-and-energy-c-rock = De la roche qui les arrête
 item-particle-builder-6-distance-and-energy-c-observer = De la direction où l’on regarde
@@ -82,12 +82,12 @@ item-particle-builder-6-there-and-back-c = Jusqu’à environ 60 km d’un réac
 item-particle-builder-6-there-and-back-c-rises = Elle remonte
 item-particle-builder-6-there-and-back-c-zero = Elle baisse jusqu’à zéro
 item-particle-builder-6-there-and-back-c-stays = Elle ne change plus
-item-particle-builder-6-there-and-back-c-lost = Elle finit : tous sont perdus
+item-particle-builder-6-there-and-back-c-lost = Elle devient nulle : tous sont perdus
 
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Les neutrinos qui semblent manquer sont là, avec une autre saveur.
-item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air autour de la Terre. Parmi ceux qui la traversent, seule la moitié environ arrive muonique. Où sont les autres ?
+item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air autour de la Terre. Parmi ceux qui la traversent, seule la moitié environ reste muonique. Où sont les autres ?
 item-particle-builder-6-not-lost-a-flavours = Ils ont maintenant une autre saveur
 item-particle-builder-6-not-lost-a-stopped = La Terre les a retenus
 item-particle-builder-6-not-lost-a-decayed = Ils se sont désintégrés en chemin
@@ -117,10 +117,10 @@ item-particle-builder-6-neutrinos-have-mass-b-charge = Ils perdraient leur charg
 item-particle-builder-6-neutrinos-have-mass-b-slow = Ils iraient plusieurs fois plus vite
 item-particle-builder-6-neutrinos-have-mass-b-decay = Ils se désintégreraient plus tôt
 item-particle-builder-6-neutrinos-have-mass-c = Les neutrinos oscillent. Qu’est-ce que cela implique pour leur vitesse dans le vide ?
-item-particle-builder-6-neutrinos-have-mass-c-nearly = Elle est juste sous celle de la lumière, vu leur masse
-item-particle-builder-6-neutrinos-have-mass-c-slow = Elle est bien plus faible que celle de la lumière
-item-particle-builder-6-neutrinos-have-mass-c-same = Elle est celle de la lumière : c’est un rayonnement
-item-particle-builder-6-neutrinos-have-mass-c-tired = Elle baisse à chaque changement
+item-particle-builder-6-neutrinos-have-mass-c-nearly = À peine plus faible que celle de la lumière, vu leur masse
+item-particle-builder-6-neutrinos-have-mass-c-slow = Bien plus faible que celle de la lumière
+item-particle-builder-6-neutrinos-have-mass-c-same = Égale à celle de la lumière : c’est un rayonnement
+item-particle-builder-6-neutrinos-have-mass-c-tired = Plus faible après chaque changement
 
 ## Single neutrino
 
@@ -135,9 +135,9 @@ item-particle-builder-6-single-neutrino-b-open = Une saveur quelconque, au hasar
 item-particle-builder-6-single-neutrino-b-started = Toujours la saveur qu’il avait dans le Soleil
 item-particle-builder-6-single-neutrino-b-share = Les trois saveurs, un tiers de chaque
 item-particle-builder-6-single-neutrino-b-turns = Chaque saveur à son tour, l’une après l’autre
-item-particle-builder-6-single-neutrino-c = Deux neutrinos muoniques égaux font le même trajet. Le premier arrive comme neutrino tau. Et le second ?
+item-particle-builder-6-single-neutrino-c = Deux neutrinos muoniques identiques font le même trajet. Le premier arrive comme neutrino tauique. Et le second ?
 item-particle-builder-6-single-neutrino-c-open = Toute saveur est possible, car le hasard décide chaque fois
-item-particle-builder-6-single-neutrino-c-same = Il arrive comme neutrino tau, comme le premier
+item-particle-builder-6-single-neutrino-c-same = Il arrive comme neutrino tauique, comme le premier
 item-particle-builder-6-single-neutrino-c-turn = Il arrive avec une autre saveur, c’est leur tour
 item-particle-builder-6-single-neutrino-c-share = Il arrive comme un peu de chaque
 
@@ -156,6 +156,6 @@ item-particle-builder-6-mixture-b-uncharged = Un électron qui a perdu sa charge
 item-particle-builder-6-mixture-b-neutron = Un neutron en miniature
 item-particle-builder-6-mixture-c = Deux sons presque de même hauteur donnent ensemble un son tantôt fort, tantôt faible. Qu’est-ce qui, dans un neutrino, agit de même ?
 item-particle-builder-6-mixture-c-waves = Des ondes liées à ses différentes masses
-item-particle-builder-6-mixture-c-charges = Des charges qui le tirent ici et là
+item-particle-builder-6-mixture-c-charges = Des charges qui le tirent de tous côtés
 item-particle-builder-6-mixture-c-products = Des morceaux issus de lui
 item-particle-builder-6-mixture-c-neutrons = Des neutrons qui le composent

@@ -24,7 +24,7 @@ item-particle-builder-7-not-inside-c-air = Dans l’air autour de la banane
 item-particle-builder-7-charge-is-kept-law = Dans chaque désintégration, la somme des charges reste la même.
 item-particle-builder-7-charge-is-kept-a = Un tau se désintègre en ces deux particules et une autre. Laquelle ?
 item-particle-builder-7-charge-is-kept-b = Un muon se désintègre en ces deux particules et une autre. Laquelle ?
-item-particle-builder-7-charge-is-kept-c = Un kaon neutre se désintègre en deux particules chargées. Un aimant courbe la première trace à gauche. Et la seconde ?
+item-particle-builder-7-charge-is-kept-c = Un kaon neutre se désintègre en deux particules chargées. Un aimant courbe la première trace vers la gauche. Et la seconde ?
 item-particle-builder-7-charge-is-kept-c-other = Elle va à droite, car la somme des charges est nulle
 item-particle-builder-7-charge-is-kept-c-same = Elle va à gauche, car toutes deux viennent d’un kaon
 item-particle-builder-7-charge-is-kept-c-straight = Elle est droite, car le kaon était neutre
@@ -68,7 +68,7 @@ item-particle-builder-7-no-ageing-c-neither = Aucun : il faut 5700 ans
 
 ## Same share
 
-item-particle-builder-7-same-share-law = En des durées égales, la même part des particules restantes se désintègre.
+item-particle-builder-7-same-share-law = Pendant des durées égales, la même part des particules restantes se désintègre.
 item-particle-builder-7-same-share-a = Sur 80 muons, il en reste 40 après un certain temps. Combien en reste-t-il après encore autant de temps ?
 item-particle-builder-7-same-share-a-share = Environ 20
 item-particle-builder-7-same-share-a-even = Aucun
@@ -90,7 +90,7 @@ item-particle-builder-7-same-share-b-why-clock = Chaque tau a son heure
 item-particle-builder-7-same-share-c = La moitié d’un produit radioactif d’hôpital se désintègre en 6 heures. Que reste-t-il de 80 milligrammes après 18 heures ?
 item-particle-builder-7-same-share-c-ten = 10 milligrammes
 item-particle-builder-7-same-share-c-none = Rien : tout est usé d’ici là
-item-particle-builder-7-same-share-c-stay = 40 milligrammes : le reste demeure
+item-particle-builder-7-same-share-c-stay = 40 milligrammes : le reste ne change plus
 item-particle-builder-7-same-share-c-unknown = Personne ne peut le dire
 
 ## Transformation
@@ -125,7 +125,7 @@ item-particle-builder-7-energy-limits-b-heavy = Le tau est trop lourd
 item-particle-builder-7-energy-limits-b-antimatter = Un des neutrinos serait de l’antimatière
 item-particle-builder-7-energy-limits-b-charge = Le tau serait chargé
 item-particle-builder-7-energy-limits-b-luck = Cela arrivera bien un jour
-item-particle-builder-7-energy-limits-c = Un neutron libre se désintègre en un proton et des particules légères. Un proton libre ne devient jamais neutron. Pourquoi ?
+item-particle-builder-7-energy-limits-c = Un neutron libre se désintègre en un proton et des particules légères. Un proton libre ne devient jamais un neutron. Pourquoi ?
 item-particle-builder-7-energy-limits-c-heavier = Un neutron est plus lourd
 item-particle-builder-7-energy-limits-c-charge = Un positon devrait en sortir
 item-particle-builder-7-energy-limits-c-tough = Un proton est plus résistant qu’un neutron
@@ -146,6 +146,6 @@ item-particle-builder-7-three-colours-count-b-heavier = Les deux quarks sont plu
 item-particle-builder-7-three-colours-count-b-inside = Les bosons W contiennent des quarks
 item-particle-builder-7-three-colours-count-c = Supposons que les quarks existent en cinq couleurs et non en trois. À quelle fréquence un W deviendrait-il des quarks ?
 item-particle-builder-7-three-colours-count-c-more = Plus souvent : il y a plus de façons
-item-particle-builder-7-three-colours-count-c-same = Aussi souvent : la couleur n’est qu’un aspect
+item-particle-builder-7-three-colours-count-c-same = Aussi souvent : la couleur n’est qu’une apparence
 item-particle-builder-7-three-colours-count-c-less = Moins souvent : cinq couleurs pèsent plus
 item-particle-builder-7-three-colours-count-c-always = Toujours : les quarks sont les plus probables

@@ -21,11 +21,11 @@ item-tutti-quantum-1-charge-through-a = Un quark up arrive à un vertex, et un p
 item-tutti-quantum-1-charge-through-a-why = Pourquoi ?
 item-tutti-quantum-1-charge-through-a-why-law = La charge doit rester la même avant et après
 item-tutti-quantum-1-charge-through-a-why-mass = Rien ne doit être plus léger après qu’avant
-item-tutti-quantum-1-charge-through-a-why-pairs = Les particules quittent toujours un vertex à deux
+item-tutti-quantum-1-charge-through-a-why-pairs = Les particules quittent toujours un vertex par deux
 item-tutti-quantum-1-charge-through-b = Un électron arrive à un vertex, et un photon en part. Qu’est-ce qui doit encore en partir ?
 item-tutti-quantum-1-charge-through-b-why = Pourquoi ?
 item-tutti-quantum-1-charge-through-b-why-mass = Rien ne doit être plus léger après qu’avant
-item-tutti-quantum-1-charge-through-b-why-pairs = Les particules quittent toujours un vertex à deux
+item-tutti-quantum-1-charge-through-b-why-pairs = Les particules quittent toujours un vertex par deux
 item-tutti-quantum-1-charge-through-b-why-law = La charge doit rester la même avant et après
 
 ## Photon charge

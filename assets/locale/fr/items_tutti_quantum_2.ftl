@@ -58,16 +58,16 @@ item-tutti-quantum-2-loop-inside-b-again = Le processus recommence encore et enc
 
 ## Loop measured
 
-item-tutti-quantum-2-loop-measured-law = On sait que les boucles comptent, parce que les mesures de précision ne s’accordent qu’aux calculs qui en contiennent.
+item-tutti-quantum-2-loop-measured-law = On sait que les boucles comptent, parce que les mesures de précision ne s’accordent qu’avec les calculs qui en contiennent.
 item-tutti-quantum-2-loop-measured-a = Les physiciens mettent des boucles dans leurs calculs. Comment savent-ils que c’est juste ?
-item-tutti-quantum-2-loop-measured-a-fit = Les mesures ne s’accordent qu’aux calculs avec boucles
+item-tutti-quantum-2-loop-measured-a-fit = Les mesures ne s’accordent qu’avec des calculs à boucles
 item-tutti-quantum-2-loop-measured-a-seen = Des microscopes très puissants les ont montrées
 item-tutti-quantum-2-loop-measured-a-tracks = Les boucles laissent des traces rondes dans les détecteurs
 item-tutti-quantum-2-loop-measured-a-drawn = Ils ne le savent pas : ce ne sont que des dessins
 item-tutti-quantum-2-loop-measured-b = L’électron est un minuscule aimant. On l’a mesuré avec une grande précision. Comment cela montre-t-il que les boucles comptent ?
 item-tutti-quantum-2-loop-measured-b-drawn = Cela ne le montre pas : ce ne sont que des dessins
 item-tutti-quantum-2-loop-measured-b-tracks = L’électron fait des tours en boucle dans cet aimant
-item-tutti-quantum-2-loop-measured-b-fit = La valeur ne s’accorde qu’aux calculs avec boucles
+item-tutti-quantum-2-loop-measured-b-fit = La valeur ne s’accorde qu’avec des calculs à boucles
 item-tutti-quantum-2-loop-measured-b-seen = On voit les boucles dans l’aimant lui-même
 
 ## Inner line

@@ -36,7 +36,7 @@ item-u-know-feynman-w-changes-charge-b-why-mirror = Un W fait de l’antimatièr
 
 ## Three quarks
 
-item-u-know-feynman-three-quarks-law = Up, up, down font un proton, up, down, down un neutron, parce que les charges des trois quarks donnent +1 et 0.
+item-u-know-feynman-three-quarks-law = Up, up, down font un proton, et up, down, down font un neutron, parce que les charges des trois quarks donnent +1 et 0.
 item-u-know-feynman-three-quarks-a = Que faut-il pour faire un proton ?
 item-u-know-feynman-three-quarks-b = Que faut-il pour faire un neutron ?
 

@@ -15,9 +15,9 @@ lab-step-5 = Tout ensemble
 lab-title-step = Étape { $step } · { $name } · { $done } sur { $all }
 lab-go-on = Continuer, étape { $step } : { $name }
 lab-done = Tout est trié !
-lab-done-1 = La charge ne naît pas et ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte la charge −1.
+lab-done-1 = La charge ne se crée pas et ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte la charge −1.
 lab-done-2 = La charge seule n’empêche pas un proton de se désintégrer. Le nombre baryonique, si, parce que le proton est le baryon le plus léger.
-lab-done-3 = Le neutrino n’est pas là par hasard. Il doit venir, parce que chaque famille de leptons garde son nombre.
+lab-done-3 = Le neutrino n’est pas là par hasard. Il est nécessaire, parce que chaque famille de leptons garde son nombre.
 lab-done-4 = Une désintégration descend toujours : la masse totale diminue, parce que la masse est de l’énergie, et l’énergie ne naît pas de rien.
 lab-done-5 = Maintenant, tu penses comme les physiciens : tout ce qu’aucune loi n’interdit finit par arriver.
 
@@ -94,7 +94,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 
 ## Ce qui prend part
 
-lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
+lab-elementary = { $body } : une particule élémentaire, pour autant qu’on sache
 lab-made = { $body }, qui contient : { $parts }
 lab-mixture = { $body } : un mélange d’up avec antiquark up et de down avec antiquark down
 lab-mixture-eta = { $body } : un mélange d’up, de down et de strange, chacun avec son antiquark
@@ -158,5 +158,5 @@ lab-note-proton-alone = Un proton libre ne le peut pas. Dans certains noyaux, si
 lab-note-one-photon = L’énergie suffirait. Mais un photon seul emporterait une impulsion (quantité de mouvement) qui n’était pas là. Il y en a donc deux.
 lab-note-light-alone = La lumière seule ne le peut pas. Près d’un noyau, si, parce que le noyau prend un peu d’impulsion.
 lab-note-triton = Il reste moins de 0,02 MeV. L’expérience KATRIN s’en sert pour peser le neutrino : moins de 0,45 eV.
-lab-note-sun-one = C’est ainsi que la fusion commence dans le Soleil. Il y faut l’interaction faible : un proton y attend des milliards d’années.
+lab-note-sun-one = C’est ainsi que la fusion commence dans le Soleil. Il faut pour cela l’interaction faible : un proton attend des milliards d’années.
 lab-note-proton-to-positron = Super-Kamiokande guette cela depuis bien des années : un proton vit plus de 2,4 × 10³⁴ ans.

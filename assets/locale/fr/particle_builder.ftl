@@ -51,7 +51,7 @@ particle_builder-option-accurate-help = Dès le niveau 3 : un gluon échange d
 particle_builder-option-oscillations = Oscillations au niveau 7
 particle_builder-option-oscillations-0 = non
 particle_builder-option-oscillations-1 = oui
-particle_builder-option-oscillations-help = Le niveau 7 peut garder les neutrinos changeants du niveau 6. Sans eux, le jeu va plus vite.
+particle_builder-option-oscillations-help = Le niveau 7 peut garder les oscillations des neutrinos du niveau 6. Sans elles, le jeu va plus vite.
 particle_builder-option-starts = Premier tour
 particle_builder-option-starts-0 = au hasard
 particle_builder-option-starts-1 = Joueur 1
@@ -68,7 +68,7 @@ particle_builder-rules-1 = Construis ta cible avant les autres. Un proton demand
 
     Au début du tour, chacun pioche une carte et la garde secrète. Celui dont c’est le tour choisit une de ses quatre grandeurs : charge, spin, masse ou durée de vie moyenne. Puis chacun montre sa carte.
 
-    Ta valeur dépasse celle de tous les autres ? Alors tu peux échanger ta carte avec l’un d’eux. Une égalité ne suffit pas. Une charge positive bat zéro, et zéro bat une charge négative. « Stable » bat toutes les durées en secondes ; stable contre stable, c’est l’égalité.
+    Ta valeur dépasse celle de tous les autres ? Alors tu peux échanger ta carte avec l’un d’eux. Une égalité ne suffit pas. Une charge positive bat zéro, et zéro bat une charge négative. « Stable » bat toutes les durées en secondes ; stable contre stable, il y a égalité.
 
     Ensuite chacun pose une carte. Celui dont c’est le tour commence. Le tour passe au joueur suivant.
 particle_builder-rules-2-title = Niveau 1 : poser
@@ -84,7 +84,7 @@ particle_builder-rules-3 = Si tu tiens l’antiparticule d’un quark ou d’un 
 
     La partie s’arrête dès que quelqu’un a toutes les particules de sa cible, sur la cible et le tapis ensemble. Ce joueur prend les points de la cible. Les autres posent encore la carte qu’ils ont en main. Si le paquet s’épuise avant, personne n’a de points de cible.
 
-    Chaque carte du tapis, de la cible et des piles compte. Les paires annihilées comptent aussi. Qui a le plus de points gagne.
+    Chaque carte du tapis, de la cible et des piles compte. Les paires annihilées comptent aussi. Celui qui a le plus de points gagne.
 particle_builder-rules-4-title = Niveau 2 : interactions
 particle_builder-rules-4 = Trois bosons peuvent attirer une carte du tapis ou de la cible d’un rival. Le boson est absorbé et défaussé.
 
@@ -110,7 +110,7 @@ particle_builder-rules-6 = Personne ne peut savoir ce que fera une seule particu
 
     Dans la nature, chaque réaction a sa propre chance. Ici, c’est toujours une chance sur deux, pour que le jeu reste rapide.
 particle_builder-rules-7-title = Niveau 5 : transformations
-particle_builder-rules-7 = Un boson W en main peut transformer un quark ou un lepton sur n’importe quel tapis. Pas besoin de dé. W⁺ augmente la charge électrique de 1, W⁻ la diminue de 1. Un quark devient n’importe quel quark de la bonne charge. Un lepton devient l’autre lepton de sa génération. La matière reste matière, l’antimatière reste antimatière.
+particle_builder-rules-7 = Un boson W en main peut transformer un quark ou un lepton sur n’importe quel tapis. Pas besoin de dé. W⁺ augmente la charge électrique de 1, W⁻ la diminue de 1. Un quark devient n’importe quel quark de la bonne charge. Un lepton devient l’autre lepton de sa génération. La matière reste de la matière, l’antimatière de l’antimatière.
 
     Une paire annihilée laisse des bosons pour tes piles. Des leptons chargés laissent deux photons. Des quarks laissent deux photons ou deux gluons. Des neutrinos laissent un Z, mais seulement si tu fais 6. Un photon seul est impossible : l’énergie et l’impulsion (quantité de mouvement) ne seraient pas conservées à la fois.
 
@@ -128,7 +128,7 @@ particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce
 
     Les dés montrent quelles désintégrations sont fréquentes, mais pas les chances de la nature. Dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark strange, charm ou bottom représente un W virtuel, car un vrai W est plus lourd que ces quarks. L’un des deux W d’un boson de Higgs est virtuel aussi.
 particle_builder-rules-10-title = Cette édition
-particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules. Les durées de vie des quarks strange, charm et bottom sont celles de particules qui les contiennent.
+particle_builder-rules-10 = Le manuel ne précise pas tout. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules. Les durées de vie des quarks strange, charm et bottom sont celles de particules qui les contiennent.
 
     Nous avons aussi décidé ceci : les cartes d’une cible peuvent être attirées, mais ne s’annihilent pas et ne se désintègrent pas. Chaque carte passe du tapis à la cible ou l’inverse une fois par tour au plus. Pour comparer, chacun montre sa carte. L’échange à l’aveugle, les cases marquées et l’absence d’oscillations sont des règles maison.
 
@@ -136,7 +136,7 @@ particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici no
 particle_builder-rules-11-title = Quand la physique tranche
 particle_builder-rules-11 = Le manuel se trompe en quelques endroits. Là, cette édition suit la nature.
 
-    Les particules de spin ½, quarks et leptons ensemble, s’appellent fermions.
+    Les particules de spin ½, quarks et leptons ensemble, s’appellent des fermions.
 
     Un W ne change jamais la matière en antimatière. W⁺ et un neutrino électronique ne font pas un positon, car le nombre leptonique changerait.
 
@@ -148,11 +148,11 @@ particle_builder-rules-12 = Nous avons redessiné les cartes, les tapis et les c
 particle_builder-rules-13-title = Précisions
 particle_builder-rules-13 = Tu utilises un pouvoir avec la carte que tu as en main, au lieu de la poser. Le boson est défaussé et ne rapporte rien. La carte qu’il attire peut compléter ta cible.
 
-    N’importe quelle action peut compléter une cible. Les points vont à son propriétaire, peu importe qui a agi. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
+    N’importe quelle action peut compléter une cible. Les points vont à son propriétaire, peu importe qui a agi. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit le sens des aiguilles d’une montre.
 
     Ensuite, les autres posent la carte qu’ils ont en main sur leur propre tapis, sans pouvoir, ou la défaussent.
 
-    Vous jouez jusqu’au bout la manche tirée des dernières cartes. Une cible complétée alors compte. À égalité de points, vous partagez la victoire.
+    Vous jouez jusqu’au bout le tour des dernières cartes. Une cible complétée alors compte. À égalité de points, vous partagez la victoire.
 
     Pour annihiler, les couleurs n’ont pas à correspondre. La couleur voyage avec sa carte, qu’elle soit attirée, déplacée ou transformée.
 particle_builder-rules-14-title = Le paquet
@@ -171,7 +171,7 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Les antiparticules font de même et deviennent des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Quand un quark en devient un autre, il garde sa couleur.
+    Les antiparticules se désintègrent de la même façon, et leurs produits sont les antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Quand un quark en devient un autre, il garde sa couleur.
 particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
 particle_builder-rules-16 = Quelle est la fréquence de chaque désintégration ? D’abord d’après les dés, puis (dans la nature) :
 
@@ -179,9 +179,9 @@ particle_builder-rules-16 = Quelle est la fréquence de chaque désintégration�
 
     Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
 
-    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il reste encore.
+    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il ne se désintègre pas encore.
 
-    Certaines voies demandent deux ou trois lancers. Quand un dé le dit, on le relance.
+    Certaines voies demandent deux ou trois lancers. Quand le dé le demande, on le relance.
 particle_builder-deck-line = { $n } de chaque : { $cards }
 particle_builder-listed = { $one }, { $other }
 particle_builder-below = { $one }
@@ -244,7 +244,7 @@ particle_builder-spot-aim = Cible : { $target }
 particle_builder-spot-fermions = Quarks et leptons
 particle_builder-spot-bosons = Bosons
 particle_builder-spot-pairs = annihilées
-particle_builder-spot-deck = Paquet : reste { $cards ->
+particle_builder-spot-deck = Paquet : il reste { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -428,7 +428,7 @@ particle_builder-target-antihydrogen = antihydrogène
 
 ## What one plays for
 
-particle_builder-goal = But : construis ta cible en premier. La partie est alors finie. Qui a le plus de points gagne.
+particle_builder-goal = But : construis ta cible en premier. La partie est alors finie. Celui qui a le plus de points gagne.
 
 # --- challenges
 

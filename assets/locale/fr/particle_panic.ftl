@@ -43,7 +43,7 @@ particle_panic-option-duty-2-help = Après un raté, nomme la particule sur une 
 particle_panic-rules-1-title = Arrêtez tout
 particle_panic-rules-1 = Le plus grand collisionneur du monde fabrique des particules exotiques, et elles s’échappent. Quatre codes d’autodestruction arrêtent le labo. Vous gagnez tous quand vous entrez le dernier. Vous perdez tous si le labo est plus rapide.
 
-    Le labo est un anneau de six salles, de 1 à 6 dans le sens des aiguilles d’une montre, depuis le haut. Chacune a une pile de cartes à jouer, visible, et six places pour les particules. Seule la couleur d’une carte compte : cœur, trèfle, carreau ou pique. Il y a { $suit } cartes de chaque couleur, et tout le monde voit toutes les mains.
+    Le labo est un anneau de six salles, de 1 à 6 dans le sens des aiguilles d’une montre, depuis le haut. Chacune a une pile de cartes à jouer, face visible, et six places pour les particules. Seule la couleur d’une carte compte : cœur, trèfle, carreau ou pique. Il y a { $suit } cartes de chaque couleur, et tout le monde voit toutes les mains.
 
     Au début, chacun a trois cartes. Tous les pions sont en salle 1, et il y a une particule dans chaque autre salle.
 particle_panic-rules-2-title = Ton tour
@@ -58,13 +58,13 @@ particle_panic-rules-3 = Bouger : lance le dé, puis avance d’autant de sall
 
     Neutraliser : lance le dé contre une particule de ta salle. De 4 à 6, elle disparaît (équipes d’un ou deux : de 3 à 6). En dessous, tu perds un point de limite de main pour le reste de la partie. Essaie autant que tu veux.
 
-    Ramasser : c’est ta dernière action du tour. Dans une salle sans particule, prends la carte du dessus de la pile. Les équipes d’un ou deux peuvent prendre deux cartes, et tu vois d’abord la seconde.
+    Ramasser : c’est ta dernière action du tour. Dans une salle sans particule, prends la carte du dessus de la pile. Les équipes d’un ou deux peuvent prendre deux cartes, et tu vois la seconde avant de choisir.
 particle_panic-rules-4-title = Actions spéciales
 particle_panic-rules-4 = Jouer : utilise autant de cartes que tu veux, à tout moment de ton tour. Un cœur relance un dé raté. Un trèfle y ajoute 1. Un carreau avance ton pion d’une salle. Un pique pousse n’importe quelle particule d’une salle. Les cartes jouées quittent la partie.
 
     Partager : donne des cartes à un coéquipier de ta salle.
 
-    Code : défausse cinq cartes de la même couleur de ta main. On entre chaque couleur une seule fois. Tu peux encore jouer ses cartes ensuite.
+    Code : défausse cinq cartes de la même couleur de ta main. On entre le code de chaque couleur une seule fois. Ensuite, tu peux encore jouer les cartes de cette couleur.
 particle_panic-rules-5-title = Les particules surgissent
 particle_panic-rules-5 = À la fin de chaque tour, on lance deux dés. Ils disent combien de particules surgissent, et dans quelle salle.
 
@@ -82,7 +82,7 @@ particle_panic-rules-6 = Le labo est perdu
 particle_panic-rules-7-title = Plus facile, plus dur
 particle_panic-rules-7 = Les règles publiées sont très dures. Même une équipe forte perd presque toujours. C’est pourquoi il y a des échelons plus faciles. À deux, on a de loin les meilleures chances.
 
-    Entraînement, Contrôlé, Confiné, Alerte : moitié moins de particules surgissent, arrondi au-dessus. Entraînement, Contrôlé, Confiné : quatre cartes font un code. Entraînement, Contrôlé, Alerte : ramasser est gratuit, à la fin du tour. À l’Entraînement, on commence aussi avec quatre cartes et une limite de 8.
+    Entraînement, Contrôlé, Confiné, Alerte : moitié moins de particules surgissent, arrondi à l’unité supérieure. Entraînement, Contrôlé, Confiné : quatre cartes font un code. Entraînement, Contrôlé, Alerte : ramasser est gratuit, à la fin du tour. À l’Entraînement, on commence aussi avec quatre cartes et une limite de 8.
 
     Cinq codes ajoute les étoiles, une cinquième couleur sans effet.
 
@@ -94,21 +94,21 @@ particle_panic-rules-8 = Les règles publiées laissent des questions ouvertes. 
 particle_panic-rules-9-title = Et la physique ?
 particle_panic-rules-9 = Cette histoire est inventée. Aucun collisionneur ne peut s’emballer ainsi, et personne ne combat des particules avec des dés.
 
-    Une partie est vraie. Beaucoup de collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les particules lourdes se désintègrent en bien moins de temps qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
+    Une partie est vraie. Beaucoup de collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient de la masse, et le hasard décide de ce qui sort d’une collision. Mais les particules lourdes se désintègrent en bien moins de temps qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
 
     Et personne n’a besoin de codes pour tout arrêter. En cas de problème, des aimants sortent de l’anneau les faisceaux du LHC (le Grand collisionneur de hadrons). En moins d’un millième de seconde, ils finissent dans un bloc de graphite.
 particle_panic-rules-10-title = Précisions
-particle_panic-rules-10 = Ramasser termine ton tour. Tu ne peux plus rien faire ensuite, pas même entrer un code avec la carte prise. Tu peux y utiliser tes deux actions de base. Là où ramasser est gratuit, cela vient une fois, à la fin, à la place de l’action.
+particle_panic-rules-10 = Ramasser termine ton tour. Tu ne peux plus rien faire ensuite, pas même entrer un code avec la carte prise. Tu peux ramasser avec tes deux actions de base. Quand ramasser est gratuit, tu le fais une seule fois, à la fin, sans action.
 
     Tant qu’il te reste des actions spéciales, tu peux donner encore au même coéquipier.
 
     Ton pion va dans une salle voisine, pleine ou non. Un pique demande de la place pour la particule.
 
-    On joue dans le sens des aiguilles d’une montre, le scientifique 1 d’abord. En solo, tu ne peux pas partager. Personne ne voit les cartes sous le dessus des piles. Le jeu t’avertit avant que tu prennes la dernière carte d’une pile.
+    On joue dans le sens des aiguilles d’une montre, le joueur 1 d’abord. En solo, tu ne peux pas partager. Personne ne voit les cartes sous la première de chaque pile. Le jeu t’avertit avant que tu prennes la dernière carte d’une pile.
 particle_panic-rules-11-title = De garde au détecteur
 particle_panic-rules-11 = C’est une option. Les règles publiées ne l’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu regardes dans l’axe du faisceau. De l’intérieur vers l’extérieur, tu vois : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre la particule à nommer. Le reste de la collision est gris. Si tu choisis de vraies collisions, les muons et les électrons que tu vois ont été enregistrés par CMS au CERN. Les autres images sont dessinées.
 
-    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
+    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, mais les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
 particle_panic-rules-12-title = Ce que montre un détecteur
 particle_panic-rules-12 = L’aimant courbe la trace d’une particule chargée. Plus son impulsion est faible, plus la trace est courbe. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’impulsion. Un jet est un groupe serré de hadrons. Deux traces qui commencent loin du centre viennent d’une particule qui s’est désintégrée en route.
 
@@ -193,7 +193,7 @@ particle_panic-warning-limit-code = Un raté met ta limite à { $limit }. Un cod
 particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 0, et le labo est perdu.
 particle_panic-warning-last-card = C’est la dernière carte de la pile. Si tu la prends, le labo est perdu.
 particle_panic-warning-ends-turn = Ramasser termine ton tour. Tu perds les actions qui te restent, et tu ne peux pas revenir en arrière.
-particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. En défausser un ?
+particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. Défausser une de ces cartes ?
 
 ## What is asked
 
@@ -376,7 +376,7 @@ particle_panic-hint-diamond-work = Un carreau te mène en salle { $room }, avec 
 }.
 particle_panic-hint-spade = Pousser une particule de la salle { $source } à la salle { $room } répartit le danger.
 particle_panic-hint-spade-clear = Un pique pousse une particule hors de ta salle, sans dé.
-particle_panic-hint-share = { $seat } a déjà plus de { $suit }. Gardez-les dans une seule main.
+particle_panic-hint-share = { $seat } a déjà davantage de { $suit } que toi. Gardez-les dans une seule main.
 particle_panic-hint-share-code = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une seule main.
 particle_panic-hint-heart-spare = Tu peux te passer de ce cœur, mais pas d’un point de limite.
 particle_panic-hint-heart-limit = Ta limite est { $limit }. Mieux vaut perdre un cœur qu’un point de limite.
@@ -430,7 +430,7 @@ particle_panic-source-cut = Cette image est dessinée, car le fichier des vraies
 particle_panic-source-damaged = Cette image est dessinée, car le fichier des vraies collisions est abîmé.
 particle_panic-trace-electron = Un électron : sa trace est courbe parce qu’il est chargé. Il finit en gerbe dans le calorimètre électromagnétique.
 particle_panic-trace-photon = Un photon : il ne laisse pas de trace parce qu’il n’a pas de charge. Il finit en gerbe dans le calorimètre électromagnétique.
-particle_panic-trace-muon = Un muon : il atteint les chambres à muons parce qu’il interagit à peine avec la matière en chemin.
+particle_panic-trace-muon = Un muon : il atteint les chambres à muons parce qu’il ne forme pas de gerbe en chemin.
 particle_panic-trace-hadron = Un hadron chargé : sa trace est courbe. Il finit en gerbe dans le calorimètre hadronique parce qu’il est sensible à l’interaction forte.
 particle_panic-trace-neutral = Un hadron neutre : il ne laisse pas de trace parce qu’il n’a pas de charge. Il finit en gerbe dans le calorimètre hadronique.
 particle_panic-trace-neutrino = Un neutrino : il ne laisse aucun signal parce qu’il n’est sensible qu’à l’interaction faible. Seule son impulsion manque.
@@ -462,7 +462,7 @@ particle_panic-challenge-no-spill = Gagnez sans qu’aucune particule ne débord
 particle_panic-challenge-no-discard = Gagnez sans défausser à cause de la limite de main.
 particle_panic-challenge-quick = Gagnez en seize tours au plus.
 particle_panic-challenge-two-codes = Entrez deux codes dans un même tour.
-particle_panic-challenge-each-a-code = Que chacun dans l’équipe entre un code.
+particle_panic-challenge-each-a-code = Entrez au moins un code chacun.
 particle_panic-challenge-share-4 = Donnez quatre cartes à d’autres dans une partie.
 particle_panic-challenge-neutralized-20 = Neutralisez vingt particules dans une partie.
 particle_panic-challenge-neutralized-40 = Neutralisez quarante particules dans une partie.

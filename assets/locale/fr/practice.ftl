@@ -13,8 +13,8 @@ practice-rating-together = On gagne ou on perd ce jeu ensemble : il n’y a pa
 practice-curve = Ton classement, partie après partie : d’abord { $first }, maintenant { $last }. La courbe va de { $least } à { $most }.
 practice-players = Joueurs
 practice-play = Jouer une partie à mon niveau
-practice-plays-at = joue à { $rating } aujourd’hui
-practice-promise = Joue à { $plays } aujourd’hui. Ton classement est { $rating } : tu gagneras environ { $share } parties sur 100. La force change entre les parties, jamais pendant une partie.
+practice-plays-at = classement aujourd’hui : { $rating }
+practice-promise = Son classement aujourd’hui : { $plays }. Le tien : { $rating } : tu gagneras environ { $share } parties sur 100. La force change entre les parties, jamais pendant une partie.
 practice-result = Ton classement : { $rating } ± { $margin } ({ $change })
 practice-play-on = Continuer à partir d’ici
 practice-go-on = Continuer
@@ -39,13 +39,13 @@ practice-drill-what = { $ask } Rien d’autre ne compte ici. Difficulté : { $
 practice-drill-wrong = Il y a un meilleur coup : { $best }.
 practice-drill-light-ask = Quel coup te donne le plus de lumière ?
 practice-drill-light-wrong = Ta lumière après ce coup : { $mine }. Avec le meilleur coup : { $best }.
-practice-drill-light-because = Après ce coup, ta lumière est de { $best }. Aucun autre coup n’en donne plus.
-practice-drill-star-ask = Quel coup rend ton étoile aussi grande que possible ?
+practice-drill-light-because = Après ce coup, ta lumière est de { $best }. Aucun autre coup n’en donne autant.
+practice-drill-star-ask = Quel coup rend ton étoile la plus grande possible ?
 practice-drill-star-wrong = Particules de ta plus grande étoile après ce coup : { $mine }. Avec le meilleur coup : { $best }.
-practice-drill-star-because = Ta plus grande étoile a maintenant { $best } particules. Aucun autre coup ne l’agrandit plus.
+practice-drill-star-because = Ta plus grande étoile a maintenant { $best } particules. Aucun autre coup ne l’agrandit autant.
 practice-drill-vertices-ask = Quelle carte, et à quelle place, donne tout de suite le plus de points à ton diagramme ?
 practice-drill-vertices-wrong = Points de ton diagramme après ce coup : { $mine }. Avec le meilleur coup : { $best }.
-practice-drill-vertices-because = Ton diagramme a maintenant { $best } points. Aucun autre coup n’en donne plus.
+practice-drill-vertices-because = Ton diagramme a maintenant { $best } points. Aucun autre coup n’en donne autant.
 practice-drill-cards-ask = Quelle carte jouer d’abord pour jouer le plus de cartes possible avant le tour de ton rival ?
 practice-drill-cards-wrong = Cartes que tu peux jouer ainsi : { $mine }. Avec le meilleur coup : { $best }.
 practice-drill-cards-because = Ainsi, tu peux jouer { $best } cartes avant le tour de ton rival.
@@ -58,17 +58,17 @@ practice-drill-code-because = Si tu continues bien, la chance d’un code comple
 practice-insights = Ce que je joue bien, et moins bien
 practice-insights-title = { $game } : ce que tu joues bien, et moins bien
 practice-insights-none = Revois une partie, ou réponds à des exercices. Tu verras alors ici quoi travailler.
-practice-insight-other = Toi : { $played }. Mieux : { $better }. { $n } fois, { $cost } % à chaque fois. S’exercer.
-practice-insight-same = { $kind } : un autre choix était meilleur. { $n } fois, { $cost } % à chaque fois. S’exercer.
+practice-insight-other = Toi : { $played }. Mieux : { $better }. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
+practice-insight-same = { $kind } : un autre choix était meilleur. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
 practice-insight-drill =
     { $asked ->
-        [0] Exercice, { $theme } : pas encore essayé. S’exercer.
-       *[other] Exercice, { $theme } : { $right } sur { $asked } juste. S’exercer.
+        [0] Exercice, { $theme } : pas encore essayé. S’exercer.
+       *[other] Exercice, { $theme } : réussite { $right } sur { $asked }. S’exercer.
     }
 practice-kind-annihilate = annihiler
 practice-kind-fuse = fusionner
 practice-kind-side = choisir un camp
-practice-kind-statistic = nommer une statistique
+practice-kind-statistic = choisir une grandeur
 practice-kind-place = placer une carte
 practice-kind-swap = échanger une carte
 practice-kind-keep = prendre la carte en main
@@ -88,7 +88,7 @@ practice-kind-detect = regarder une image
 practice-kind-play = jouer une carte
 practice-kind-draw = piocher une carte
 practice-kind-take = prendre les cartes
-practice-kind-call = annoncer avec une carte
+practice-kind-call = crier DECAY avec une carte
 practice-kind-other = un autre coup
 practice-kind-pass = passer
 practice-theme-light = le plus de lumière

@@ -19,7 +19,7 @@ quiz-who-without = Sans code
 quiz-remember = Ton code : { $code }. Retiens-le pour la prochaine fois !
 quiz-without = Sans code, tes réponses sont perdues quand on ferme la salle d’arcade.
 quiz-visitor = Tes réponses seront effacées après ton départ.
-quiz-seen = As-tu déjà commencé cette leçon ?
+quiz-seen = As-tu déjà commencé cette leçon ?
 quiz-seen-why = Quelqu’un sans code l’a commencée sur cet ordinateur.
 quiz-seen-yes = Oui, c’était moi
 quiz-seen-no = Non, je ne la connais pas
@@ -41,10 +41,10 @@ quiz-code-full = { $n } élèves sont déjà inscrits ici, il n’y a plus de pl
 
 quiz-state-before = { $all } questions avant la leçon. Personne n’aura de note.
 quiz-state-after = { $all } questions après la leçon : qu’as-tu appris ?
-quiz-state-later = { $all } questions : que sais-tu encore ? Personne n’aura de note.
+quiz-state-later = { $all } questions : que sais-tu encore ? Personne n’aura de note.
 quiz-state-lesson = Le prochain tour vient après la leçon. Finis d’abord la leçon.
-quiz-state-late = Tu as déjà commencé la leçon : il n’y a donc pas de tour avant. Finis-la, puis viendra le tour d’après.
-quiz-state-wait = Tu as fait les deux tours. Le dernier s’ouvre le { $day } : que sauras-tu encore ?
+quiz-state-late = Tu as déjà commencé la leçon : il n’y a donc pas de tour avant. Finis-la, puis tu feras le tour d’après.
+quiz-state-wait = Tu as fait les deux tours. Le dernier s’ouvre le { $day } : que sauras-tu encore ?
 quiz-state-done = Tu as fait tous les tours de ce quiz.
 quiz-state-due = { $state } { $n ->
     [one] D’abord une question de la dernière fois.
@@ -52,7 +52,7 @@ quiz-state-due = { $state } { $n ->
 }
 quiz-begin = Commencer
 quiz-show = Voir mon résultat
-quiz-thanks = Merci ! Et maintenant, apprenons.
+quiz-thanks = Merci ! Et maintenant, la leçon !
 quiz-thanks-what = Après la leçon, tu verras ce que tu sais de plus. Personne n’aura de note.
 quiz-to = Vers « { $lesson } »
 quiz-score = { $before } → { $after } sur { $all }
@@ -93,17 +93,17 @@ quiz-teacher-none = { $n ->
    *[other] { $n } élèves ont fait un des deux tours de cette leçon. Il faut les deux tours pour avoir des chiffres.
 }
 quiz-teacher-means = { $n ->
-    [one] Un élève avec les deux tours : { $before } justes avant, { $after } après, sur { $all }
-   *[other] { $n } élèves avec les deux tours : en moyenne { $before } justes avant, { $after } après, sur { $all }
+    [one] Un élève avec les deux tours, réponses justes : { $before } avant, { $after } après, sur { $all }
+   *[other] { $n } élèves avec les deux tours, réponses justes en moyenne : { $before } avant, { $after } après, sur { $all }
 }
 quiz-teacher-gain = Gain normalisé : { $gain }
 quiz-teacher-gain-between = Gain normalisé : { $gain } (intervalle de confiance à 95 % : { $low } à { $high })
 quiz-teacher-nothing-left = Tout était juste avant la leçon. Il ne restait rien à apprendre.
 quiz-teacher-seen = Avec { $n } élèves, une leçon ne montre en général un gain que s’il dépasse { $least }.
-quiz-teacher-learned = La classe a appris quelque chose : l’intervalle ne contient pas 0. Un gain de 1 serait tout ce qu’il y avait à apprendre.
-quiz-teacher-lost = Après la leçon, il y a eu moins de réponses justes. Tous les élèves l’ont-ils finie ?
-quiz-teacher-unsure = L’intervalle contient 0 : peut-être que rien n’a été appris, peut-être que cela ne se voit pas. { $seen } Plusieurs leçons ou classes ensemble en montrent davantage.
-quiz-teacher-later = Une semaine après ou plus tard ({ $n }) : { $gain }
+quiz-teacher-learned = La classe a appris quelque chose : l’intervalle ne contient pas 0. Un gain de 1 voudrait dire que tout est appris.
+quiz-teacher-lost = Après la leçon, il y a eu moins de réponses justes. Tous les élèves l’ont-ils finie ?
+quiz-teacher-unsure = L’intervalle contient 0 : peut-être que rien n’a été appris, peut-être que cela ne se voit pas. { $seen } Plusieurs leçons ou classes ensemble en montrent davantage.
+quiz-teacher-later = Une semaine après ou plus tard ({ $n }) : { $gain }
 quiz-teacher-no-flagged = { $n ->
     [one] Ne pas compter un élève qui a cliqué sans lire
    *[other] Ne pas compter { $n } élèves qui ont cliqué sans lire
@@ -140,24 +140,24 @@ quiz-add-found = { $n ->
 quiz-add-not = Pas maintenant
 quiz-add-bad = { $file } n’est pas un tableau de ce quiz, ou il a été modifié (ligne { $line }).
 quiz-add-unread = { $file } est illisible.
-quiz-add-clash = Sur deux ordinateurs, deux élèves ont le même code : { $code }. Changez le code de l’un d’eux dans l’un des fichiers.
-quiz-add-days = { $file } : dans { $day }, quel nombre est le mois ?
+quiz-add-clash = Sur deux ordinateurs, deux élèves ont le même code : { $code }. Changez le code de l’un d’eux dans l’un des fichiers.
+quiz-add-days = { $file } : dans { $day }, quel nombre est le mois ?
 quiz-add-day = Le second (le jour d’abord)
 quiz-add-month = Le premier (le mois d’abord)
-quiz-add-same = Est-ce le même groupe : { $names } ?
+quiz-add-same = Est-ce le même groupe : { $names } ?
 quiz-add-one = Oui, un seul groupe
 quiz-add-two = Non, deux groupes
 quiz-add-done = { $files ->
     [one] Avec un fichier, il y a { $n } élèves dans tous les groupes.
    *[other] Avec { $files } fichiers, il y a { $n } élèves dans tous les groupes.
-} « Enregistrer en CSV » les enregistre tous ensemble.
+} « Enregistrer en CSV » les enregistre tous ensemble.
 quiz-class-learner = Code
 quiz-class-of = { $right } sur { $all }
 quiz-class-how = Avant → après la leçon, ou une semaine plus tard. Ceux qui ont le plus besoin d’aide sont en haut. Touchez une leçon pour voir ses lois.
-quiz-class-how-laws = Une coche : loi sue au dernier tour. Touchez un nombre pour lire sa loi.
+quiz-class-how-laws = Une coche : loi sue au dernier tour. Touchez un nombre pour lire sa loi.
 quiz-class-law = { $law } ({ $n } sur { $all })
-quiz-class-next = Et maintenant ?
-quiz-next-title = Et maintenant ?
+quiz-class-next = Et maintenant ?
+quiz-next-title = Et maintenant ?
 quiz-next-none = Personne n’a encore choisi d’idée fausse.
 quiz-next-how = Les idées fausses que le plus d’élèves ont choisies à leur dernier tour, et la loi qui s’y oppose.
 quiz-next-look = Jouer cette étape ensemble
@@ -187,7 +187,7 @@ quiz-column-easy = justes
 quiz-column-change = écart
 quiz-change = { $low } à { $high }
 quiz-column-form = { $form } : { $what }
-quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y en a pas. A et B : part de réponses justes aux deux questions, dans tous les tours.
+quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y en a pas. A et B : part de réponses justes aux deux questions, dans tous les tours.
 quiz-row = { $law } Justes avant : { $before }, après : { $after }.
 quiz-form = Forme { $form }, posée { $n ->
     [one] une fois
@@ -199,7 +199,7 @@ quiz-skipped = { $n ->
     [one] Un élève a dit « Je ne sais pas ».
    *[other] { $n } élèves ont dit « Je ne sais pas ».
 }
-quiz-skipped-apart = { $skipped } Accord avec les autres questions : { $apart } (1 est le plus, 0 est nul).
+quiz-skipped-apart = { $skipped } Accord avec les autres questions : { $apart } (1 : accord total, 0 : aucun accord).
 quiz-learners = Élèves · { $lesson }
 quiz-learner = { $code } : { $score }
 quiz-only-before = { $before } sur { $all } avant

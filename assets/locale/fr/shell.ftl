@@ -22,7 +22,7 @@ title-play = JOUER
 title-learn = APPRENDRE
 title-learn-new =
     APPRENDRE
-    Première fois ?
+    Première fois ?
 title-setup = Joueurs et options
 title-continue =
     REPRENDRE
@@ -42,7 +42,7 @@ title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
 title-newer = Une nouvelle version est prête : la charger
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
-title-hunt = La chasse au pic : de vraies collisions
+title-hunt = La chasse au pic : de vraies collisions
 title-honours = Statistiques et exploits
 title-today = Énigmes du jour
 title-today-open = À résoudre
@@ -145,13 +145,13 @@ feat-u_know_feynman-nucleon-how = Joue un proton, un neutron ou l’une de leurs
 feat-u_know_feynman-gluon = Décollé !
 feat-u_know_feynman-gluon-how = Renvoie un gluon.
 feat-u_know_feynman-caught = Détecteur affûté
-feat-u_know_feynman-caught-how = Attrape quelqu’un qui a oublié de dire DECAY.
+feat-u_know_feynman-caught-how = Attrape quelqu’un qui a oublié de crier DECAY.
 feat-bigebang-helium = Hélium
 feat-bigebang-helium-how = Obtiens un noyau d’hélium 4 par fusion.
 feat-bigebang-carbon = Carbone
 feat-bigebang-carbon-how = Relie trois noyaux d’hélium 4, comme les vieilles étoiles.
 feat-bigebang-flash = Huit éclats de lumière
-feat-bigebang-flash-how = Annihile hélium 4 et antihélium 4 : huit particules deviennent lumière.
+feat-bigebang-flash-how = Annihile hélium 4 et antihélium 4 : huit particules deviennent de la lumière.
 feat-bigebang-gold = Énigme d’or
 feat-bigebang-gold-how = Gagne l’or dans une des trois énigmes.
 feat-particle_panic-code = Premier code
@@ -169,7 +169,7 @@ about-games = Les jeux et leurs auteurs
 about-made = Toutes les images et tous les textes ont été faits pour Quarkade. Nous expliquons les règles avec nos mots. Les jeux appartiennent à leurs auteurs.
 about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
 about-data = Données sur les particules : Particle Data Group, 2025.
-about-collisions = Collisions réelles : collaboration CMS, CERN Open Data (CC0), réduites pour cette salle d’arcade.
+about-collisions = Collisions réelles : collaboration CMS, CERN Open Data (CC0), réduites pour cette salle d’arcade.
 about-tools = Construit avec : { $names }
 about-licences = Le texte de toutes les licences est dans le fichier licences.html, à côté du programme ou de la page.
 about-version = Version { $version }
@@ -206,7 +206,7 @@ setup-series-help = Tu gardes tes jetons de partie en partie. La série s’arr�
 setup-series-deals = { $deals } donnes, points additionnés
 setup-series-exchanged = même donne, places échangées
 setup-deals-help = En une seule donne, la chance compte beaucoup. Dans un match de plusieurs donnes, les points s’additionnent. Si on échange les places, chacun joue chaque main une fois.
-setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Nobel s’arrête après { $cap } s et joue un peu moins bien.
+setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Ce niveau s’arrête après { $cap } s et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la donnes. Écris des mots, une date, ou le long code d’une page de résultat.
 seed-erase = Effacer
@@ -227,10 +227,10 @@ rail-pause = Pause
 rail-help = Règles
 rail-play-on = Continuer à partir d’ici
 rail-close = Fermer
-rail-look = Regarder une pièce
+rail-look = Regarder un élément
 rail-again = Revoir les derniers coups
-look-ask = Touche une pièce pour lire ce que c’est.
-look-not = Touche une pièce pour la jouer.
+look-ask = Touche un élément pour lire ce que c’est.
+look-not = Touche un élément pour le jouer.
 spot-die = Le dé montre { $face }.
 look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
@@ -307,12 +307,12 @@ result-counting = On compte
 result-badge = Le plus rare : { $name }
 result-again = Rejouer
 result-review = Analyser
-result-harder = Ensuite : { $name }
+result-harder = Ensuite : { $name }
 result-next-deal = Donne { $deal } sur { $deals }
 result-deal-you-won = Donne { $deal } gagnée
-result-deal-won = Donne { $deal } : victoire de { $name }
+result-deal-won = Donne { $deal } : victoire de { $name }
 result-deal-your-team-won = Ton équipe gagne la donne { $deal }
-result-deal-team-won = Donne { $deal } : victoire de { $one } et { $other }
+result-deal-team-won = Donne { $deal } : victoire de { $one } et { $other }
 result-next = Partie suivante
 result-new-series = Nouvelle série
 result-same = Même donne
@@ -321,15 +321,15 @@ result-prose = **{ $what }** · { $text }
 result-best = Record avec cette graine : { $score }
 result-hints =
     { $hints ->
-        [one] Avec un indice : défis et exploits ne comptent pas.
-       *[other] Avec { $hints } indices : défis et exploits ne comptent pas.
+        [one] Avec un indice : défis et exploits ne comptent pas.
+       *[other] Avec { $hints } indices : défis et exploits ne comptent pas.
     }
 result-best-new = Nouveau record pour cette graine : { $score }
 series-stands = Série : le premier à { $goal } jetons
 deals-stand = Points : { $games } donnes sur { $deals }
 sitting-stands = Victoires sur { $games } parties
 sitting-together = Cette séance
-sitting-won-together = { $won } gagnées sur { $games }
+sitting-won-together = Gagnées : { $won } sur { $games }
 result-look = Voir la table
 result-leave = Menu
 result-board = Ajouter aux meilleurs résultats
@@ -423,7 +423,7 @@ want-back = Retour, pause
 want-hint = Indice
 want-undo = Annuler
 want-help = Règles
-want-look = Voir une carte
+want-look = Voir un élément
 want-again = Revoir les coups
 want-next = Suivant
 want-previous = Précédent
@@ -452,7 +452,7 @@ sound-off = Le son est coupé. La même touche le remet.
 sound-on = Le son est remis.
 picture-kept = Capture d’écran enregistrée : { $file }
 picture-not-kept = La capture d’écran n’a pas pu être enregistrée : Quarkade ne peut pas écrire dans le dossier.
-spoken-lit = { $what } : éclairé, un bon coup
+spoken-lit = { $what } : éclairé, un bon coup
 spoken-open = { $what } : sélectionnable
 spoken-picked = { $what } : sélectionné
 caption-wrong = [ buzz : impossible ]
@@ -512,8 +512,8 @@ store-missing = Les parties enregistrées avaient disparu. Quarkade utilise sa c
 store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles ne sont pas modifiées. Rien ne s’enregistre tant que tu ne mets pas Quarkade à jour.
 store-memory = Rien ne peut être enregistré dans ce dossier ({ $why }). Tu peux jouer, mais tes parties seront perdues quand tu quitteras.
 store-refused = { $count ->
-    [one] Une partie enregistrée est abîmée et ne s’ouvre pas. Toutes les autres vont bien.
-   *[other] { $count } parties enregistrées sont abîmées et ne s’ouvrent pas. Toutes les autres vont bien.
+    [one] Une partie enregistrée est abîmée et ne s’ouvre pas. Toutes les autres sont intactes.
+   *[other] { $count } parties enregistrées sont abîmées et ne s’ouvrent pas. Toutes les autres sont intactes.
 }
 store-full = Le disque est plein. Continue à jouer : Quarkade enregistre tes coups dès qu’il y a de la place.
 store-readonly = Quarkade ne peut pas écrire sur le disque. Continue à jouer : tes coups seront enregistrés dès que possible.
@@ -611,7 +611,7 @@ coach-play = Jouer
 coach-show = Montre-moi
 coach-not-that = Tu peux faire cela, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
-coach-said = Ta réponse : { $said }
+coach-said = Ta réponse : { $said }
 coach-you-said =
     Tu as dit : « { $said } ». Regarde !
     { $text }
@@ -682,7 +682,7 @@ finish-quiz = Qu’ai-je appris ?
 finish-levels = Toutes les leçons
 finish-pressed = Tu es au bout !
 finish-try-it = Tu as surtout appuyé pour avancer. Trouver les lois toi-même est plus amusant : reprends les questions manquées, ou recommence la leçon.
-finish-stars = { $stars } étoiles sur 3 : { $right } questions sur { $asked } justes du premier coup
+finish-stars = Étoiles : { $stars } sur 3. Questions justes du premier coup : { $right } sur { $asked }
 finish-again =
     { $n ->
         [one] Une question manquée

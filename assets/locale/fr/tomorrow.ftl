@@ -2,7 +2,7 @@
 
 tomorrow-challenges = Défis
 tomorrow-challenges-of = { $game } : défis
-tomorrow-challenges-met = { $met } sur { $all } réussis sur cet ordinateur
+tomorrow-challenges-met = Réussis sur cet ordinateur : { $met } sur { $all }
 tomorrow-challenges-how = Chaque partie que tu termines compte. Choisis un défi pour en savoir plus.
 tomorrow-challenge-met = { $text } Réussi.
 tomorrow-challenge-open = { $text } Pas encore réussi.
@@ -38,13 +38,13 @@ tomorrow-puzzle-ask = À toi de jouer. Quel est le meilleur coup ? Essaies-en 
 tomorrow-puzzle-what = Un seul coup est le meilleur ici. Tout le monde a la même énigme aujourd’hui. Essaie autant de fois que tu veux.
 tomorrow-puzzle-start = Commencer
 tomorrow-puzzle-not-best = Il y a un meilleur coup
-tomorrow-puzzle-wrong = Si le niveau « Étudiante » continue d’ici, ce coup gagne environ { $mine } parties sur 100. Le meilleur en gagne environ { $best }.
+tomorrow-puzzle-wrong = Si le niveau « Étudiante » continue à partir d’ici, ce coup gagne environ { $mine } parties sur 100. Le meilleur en gagne environ { $best }.
 tomorrow-puzzle-again = Encore un essai
 tomorrow-puzzle-show = Montre-moi
 tomorrow-puzzle-leave = Quitter
 tomorrow-puzzle-right = Bravo, c’est le meilleur coup !
 tomorrow-puzzle-answer = Voici le meilleur coup
-tomorrow-puzzle-because = Pourquoi : { $reason } Si le niveau « Étudiante » continue d’ici, il gagne environ { $best } parties sur 100.
+tomorrow-puzzle-because = Pourquoi : { $reason } Si le niveau « Étudiante » continue à partir d’ici, il gagne environ { $best } parties sur 100.
 tomorrow-month-1 = Janvier { $year }
 tomorrow-month-2 = Février { $year }
 tomorrow-month-3 = Mars { $year }

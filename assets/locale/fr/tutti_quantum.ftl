@@ -37,14 +37,14 @@ tutti_quantum-option-talk-help = Seulement pour « tous ensemble » : des 
 
 tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible. Tu tiens alors deux mains.
 tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
-tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes. Chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
+tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes. Chacun pour soi, c’est à deux seulement. À trois ou quatre, jouez en équipes ou tous ensemble.
 tutti_quantum-impossible-starts = Ce joueur n’est pas à la table. En équipes, le joueur 1 ou 2 commence.
 
 ## Rules
 
 tutti_quantum-rules-1-title = De quoi s’agit-il ?
 tutti_quantum-rules-1 =
-    Chaque carte est une ligne qui représente une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Elles forment un diagramme de Feynman. Par ce dessin, les physiciens montrent comment les particules agissent les unes sur les autres.
+    Chaque carte est une ligne qui représente une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Elles forment un diagramme de Feynman. Avec ce dessin, les physiciens montrent comment les particules agissent les unes sur les autres.
 
     Là où des pointes se touchent, il y a un vertex. La nature n’en connaît que quelques sortes. Si tu construis ceux-là, tu gagnes des points. Si tu en construis d’autres, tu en perds.
 
@@ -82,14 +82,14 @@ tutti_quantum-rules-5 =
 
     Tu as aussi une carte secrète. Tu la poses quand toutes les manches sont finies.
 
-    Qui a le plus de points gagne. Égalité ? On compare : le moins de vertex invalides, puis le plus de vertex à 6 points, puis à 4, à 3, à 2.
+    Celui qui a le plus de points gagne. Égalité ? On compare : le moins de vertex invalides, puis le plus de vertex à 6 points, puis à 4, à 3, à 2.
 
     2 joueurs : 14 manches. 3 joueurs : 9 manches ; cinq cartes restent dans la boîte. 4 joueurs : 8 manches. Deux équipes ont deux diagrammes et jouent tour à tour.
 tutti_quantum-rules-6-title = Tous ensemble
 tutti_quantum-rules-6 =
     Vous construisez ensemble un seul diagramme. Une carte le commence. Chacun tient deux cartes que personne d’autre ne voit. Regarde tes cartes. Dis ensuite si tu veux commencer.
 
-    Pose une carte. Ensuite, soit tu en pioches une, et une autre sort du jeu, face cachée. Soit tu défausses ton autre carte, face cachée, et tu en pioches deux. Quand la pioche est vide, vous ne faites plus que poser vos cartes.
+    Pose une carte. Ensuite, tu as le choix. Tu en pioches une, et une autre sort du jeu, face cachée. Ou bien tu défausses ton autre carte, face cachée, et tu en pioches deux. Quand la pioche est vide, vous ne faites plus que poser vos cartes.
 
     Personne ne parle des cartes. Tu peux marquer une place « J’aimerais jouer ici » et une place « Pas ici, merci ».
 
@@ -318,7 +318,7 @@ tutti_quantum-result-lost = Un vertex invalide : perdu
 tutti_quantum-result-band-0 = Le prochain prix Nobel pourrait être à vous !
 tutti_quantum-result-band-1 = Il est temps d’étudier la physique des particules.
 tutti_quantum-result-band-2 = Une équipe de vrais expérimentateurs.
-tutti_quantum-result-band-3 = Les secrets s’entrouvrent. Utilisez plus les marqueurs !
+tutti_quantum-result-band-3 = Les secrets s’entrouvrent. Utilisez davantage les marqueurs !
 tutti_quantum-result-band-4 = Les secrets sont devant vous. Continuez.
 tutti_quantum-result-band-5 = Plus de soin avec les petites particules !
 tutti_quantum-result-processes = Vrais processus : { $who }
@@ -371,7 +371,7 @@ tutti_quantum-story-electrons-by-photon = Deux électrons échangent un photon. 
 tutti_quantum-story-atoms = Les photons lient les électrons aux quarks du noyau. Cette force assure la cohésion de chaque atome.
 tutti_quantum-story-compton = La lumière rebondit sur un électron et perd de l’énergie. En 1923, cela a montré que la lumière est faite de particules.
 tutti_quantum-story-electron-quark = Un électron frappe un quark au moyen d’un photon. Vers 1968, on a lancé des électrons sur des protons. Ils ont révélé les quarks à l’intérieur.
-tutti_quantum-story-gluon-discovery = La lumière devient deux quarks et un gluon. En 1979, trois jets de ce genre à DESY ont montré que les gluons existent.
+tutti_quantum-story-gluon-discovery = La lumière devient deux quarks et un gluon. En 1979, trois jets de ce genre, au laboratoire DESY, ont montré que les gluons existent.
 tutti_quantum-story-quark-light = La lumière rebondit sur un quark. Les quarks ont une charge électrique, mais moins qu’un électron.
 tutti_quantum-story-quarks-by-photon = Les quarks agissent aussi électriquement les uns sur les autres, mais l’interaction forte est bien plus forte.
 tutti_quantum-story-quantum-loop = Une boucle fermée n’existe qu’en théorie quantique. Des mesures de précision, comme celle du magnétisme de l’électron, révèlent ces boucles.
@@ -398,7 +398,7 @@ tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons produit un b
 
 ## What one plays for
 
-tutti_quantum-goal-each = But : compléter des vertex qui existent dans la nature. Qui a le plus de points gagne.
+tutti_quantum-goal-each = But : compléter des vertex qui existent dans la nature. Celui qui a le plus de points gagne.
 tutti_quantum-goal-together = But : construire ensemble un diagramme, avec le plus de points possible.
 tutti_quantum-goal-team = But : avoir plus de points que l’autre équipe, avec des vertex qui existent dans la nature.
 

@@ -77,7 +77,7 @@ u_know_feynman-label-pile = pioche · { $cards }
 u_know_feynman-label-take = prendre { $n }
 u_know_feynman-label-pass = passer
 u_know_feynman-label-waits = +{ $n } attend
-u_know_feynman-label-stops = paré par
+u_know_feynman-label-stops = renvoyé par
 u_know_feynman-button-decay = DECAY
 u_know_feynman-button-order-0 = Tri : couleur
 u_know_feynman-button-order-1 = Tri : sorte
@@ -95,7 +95,7 @@ u_know_feynman-prompt-over = La partie est finie.
 u_know_feynman-prompt-wait = On attend : { $seat }.
 u_know_feynman-prompt-turn = À toi : pose une carte ({ $what }), ou pioche.
 u_know_feynman-prompt-draw = Aucune carte ne convient ({ $what }) : pioche.
-u_know_feynman-prompt-draw-seems = Bonne couleur, mais la carte ne convient pas : { $card }. Touche-la pour savoir pourquoi, ou pioche.
+u_know_feynman-prompt-draw-seems = Bonne couleur, mais la carte ne convient pas : { $card }. Touche-la pour savoir pourquoi, ou pioche.
 u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
 u_know_feynman-prompt-pass = Rien à piocher, et rien ne convient : touche la pioche pour passer.
@@ -122,7 +122,7 @@ u_know_feynman-why-force-particle = Une force agit sur une particule. La carte d
 u_know_feynman-why-force-suit = Une force agit sur une particule de sa couleur : { $suit }.
 u_know_feynman-why-photon-blind = Un photon n’agit pas sur cette particule ({ $what }) : elle n’a pas de charge.
 u_know_feynman-why-gluon-blind = Un gluon n’agit pas sur cette particule ({ $what }) : pas de charge de couleur, donc pas d’interaction forte.
-u_know_feynman-why-higgs-particle = Le Higgs est une affaire de masse : il lui faut une particule dessous.
+u_know_feynman-why-higgs-particle = Le Higgs agit sur la masse : il lui faut une particule en dessous.
 u_know_feynman-why-higgs-mass = Cette particule n’a presque pas de masse ({ $what }) : le Higgs ne convient pas.
 u_know_feynman-why-stacking = Tu ne peux pas poser une force sur une force qui attend. Complète l’interaction, ou prends les cartes.
 u_know_feynman-why-pending = Une force attend. D’abord, complète l’interaction ou prends les cartes.
@@ -173,7 +173,7 @@ u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main ga
   }.
 u_know_feynman-log-won = { $seat } : plus de cartes. C’est gagné !
 u_know_feynman-log-won-round = { $seat } : manche { $n } gagnée.
-u_know_feynman-log-shared = Des mains de même taille se partagent la manche.
+u_know_feynman-log-shared = À égalité de cartes, la manche est partagée.
 u_know_feynman-log-dealt = Un paquet mélangé à nouveau, et une nouvelle main pour chacun.
 
 ## At the end
@@ -229,16 +229,16 @@ u_know_feynman-hint-let = Un peu de générosité ne fait pas de mal.
 ## Rules
 
 u_know_feynman-rules-1-title = Vide ta main
-u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues un côté de tes sept cartes (moins dans une partie courte). Tous les autres voient l’autre côté.
+u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues avec un côté de tes sept cartes (moins dans une partie courte). Tous les autres voient l’autre côté.
 
     À ton tour, pose une carte sur la défausse. Elle doit convenir à la carte du dessus : même couleur, ou même particule. Les couleurs ont aussi des formes : disque, carré, triangle, étoile.
 
-    Si aucune carte ne convient, ou si tu ne veux pas en poser, pioche une carte. Si elle convient, tu peux la poser tout de suite. Le premier sans cartes gagne la manche.
+    Si aucune carte ne convient, ou si tu ne veux pas en poser, pioche une carte. Si elle convient, tu peux la poser tout de suite. Le premier qui n’a plus de cartes gagne la manche.
 
 u_know_feynman-rules-2-title = Actions et flips
 u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après un demi-tour, on joue dans l’autre sens (à deux, c’est un saut). Un changement de couleur va presque partout, et tu choisis la couleur.
 
-    Le flip retourne tout. Les mains, la pioche et la défausse montrent alors leur autre côté. La carte la plus basse de la défausse vient au-dessus.
+    Le flip retourne tout. Les mains, la pioche et la défausse montrent alors leur autre côté. La carte la plus basse de la défausse se retrouve au-dessus.
 
     Le rouge va avec le rose, le bleu avec le violet, le vert avec le cyan, le jaune avec l’orange : ils ont la même forme. Regarde les dos avant le flip, les tiens et ceux des autres.
 
@@ -263,12 +263,12 @@ u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la forc
 u_know_feynman-rules-5-title = L’antimatière et le Higgs
 u_know_feynman-rules-5 = Côté antimatière, le boson de Higgs remplace le changement de couleur. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Choisis une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Aucune carte ne renvoie un Higgs.
 
-    Un baryon, c’est trois quarks posés d’un coup. Up, up, down est un proton. Up, down, down est un neutron. Côté antimatière, ce sont un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
+    Un baryon, c’est trois quarks posés d’un coup. Up, up, down, c’est un proton. Up, down, down, c’est un neutron. Côté antimatière, ce sont un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
 
 u_know_feynman-rules-6-title = DECAY !
-u_know_feynman-rules-6 = « Decay » est l’anglais de désintégration. Si ton coup te laisse une seule carte, appuie sur DECAY : avant la carte, ou dans les deux secondes après. Si tu oublies, les autres peuvent t’attraper avant que le joueur suivant joue. Tu pioches alors deux cartes. Tu les attrapes de la même façon.
+u_know_feynman-rules-6 = « Decay » veut dire « désintégration » en anglais. Si ton coup te laisse une seule carte, appuie sur DECAY : avant la carte, ou dans les deux secondes après. Si tu oublies, les autres peuvent t’attraper avant que le joueur suivant joue. Tu pioches alors deux cartes. Tu les attrapes de la même façon.
 
-    C’est trop rapide pour toi ? Les réglages ont « Sans chrono ». Avec lui, appuie sur DECAY avant la carte, et prends ton temps pour attraper les autres.
+    C’est trop rapide pour toi ? Active « Sans chrono » dans les réglages. Appuie alors sur DECAY avant la carte, et prends ton temps pour attraper les autres.
 
     Si ta dernière carte est une force, tu ne gagnes que si le joueur suivant ne peut pas compléter l’interaction.
 
@@ -279,7 +279,7 @@ u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons. Le photon agi
 
     Un photon ne change pas une particule. Un W, si, mais sans toucher à sa charge de couleur. Un gluon joint un quark à un antiquark de même saveur.
 
-    Un proton, c’est uud, un neutron udd. Une antiparticule a la même masse et la charge opposée.
+    Un proton, c’est uud ; un neutron, c’est udd. Une antiparticule a la même masse et la charge opposée.
 
 u_know_feynman-rules-8-title = Ce qui est simplifié
 u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité : u, c, t deviennent d, s, b, ou l’inverse. Un lepton garde sa génération. L’option « physique stricte » joue ainsi.
@@ -306,13 +306,13 @@ u_know_feynman-rules-10 = La première carte est toujours une particule. Le vois
 
     S’il y a trop peu de cartes, une pénalité s’arrête plus tôt. Elle ne finit jamais la manche. La manche ne finit que si quelqu’un ne peut rien poser et que la pioche est vide.
 
-    Saut, demi-tour, flip, changement de couleur et Higgs gagnent aussitôt comme dernière carte.
+    Si ta dernière carte est un saut, un demi-tour, un flip, un changement de couleur ou un Higgs, tu gagnes aussitôt.
 
 ## What one plays for
 
 u_know_feynman-goal = { $rounds ->
     [1] But : te défaire de toutes tes cartes en premier.
-    *[other] But : te défaire de tes cartes en premier. Qui gagne le plus de manches sur { $rounds } l’emporte.
+    *[other] But : te défaire de tes cartes en premier. Celui qui gagne le plus de manches sur { $rounds } l’emporte.
     }
 
 # --- challenges

@@ -8,7 +8,7 @@ glossary-page = Parole di questa pagina
 
 glossary-action = azione
 glossary-action-forms = azione|azioni|un’azione|l’azione
-glossary-action-says = Ciò che puoi fare in un turno di Particle Panic. Una squadra di due ne ha due di base e due speciali.
+glossary-action-says = Ciò che puoi fare in un turno di Particle Panic. In una squadra di due, ognuno ne ha due di base e due speciali.
 glossary-annihilate = annichilarsi
 glossary-annihilate-forms = annichilarsi|annichila|annichilano|annichilare|annichilarla|annichilata|annichilate|annichilazione|annichilazioni|un’annichilazione|l’annichilazione
 glossary-annihilate-says = Una particella e la sua antiparticella si incontrano. Spariscono entrambe. Altre particelle portano via la loro energia, spesso fotoni.
@@ -43,7 +43,7 @@ glossary-bottom-quark = quark bottom
 glossary-bottom-quark-forms = quark bottom
 glossary-carbon = carbonio
 glossary-carbon-forms = carbonio
-glossary-carbon-says = L’elemento con sei protoni. Le stelle lo fanno con tre nuclei di elio. Il tuo corpo ne è pieno.
+glossary-carbon-says = L’elemento con sei protoni. Le stelle lo producono con tre nuclei di elio. Il tuo corpo ne è pieno.
 glossary-charge = carica
 glossary-charge-forms = carica|cariche
 glossary-charge-says = Carica elettrica: quanto, e con quale segno, una particella risente della forza elettrica. Un protone ha +1, un elettrone −1. La somma di tutte le cariche non cambia mai.

@@ -28,7 +28,7 @@ handout-plan-lab = Il laboratorio delle leggi: quali reazioni avvengono, quali n
 handout-plan-play = Una partita intera contro un programma, o gli uni contro gli altri.
 handout-plan-end = Chiusura: ognuno dice una legge e una domanda che gli resta. Annoti le domande per la prossima volta.
 handout-plan-lessons = Lezioni a scelta
-handout-plan-minutes-note = I minuti sono quelli di chi legge tutto. In due spesso ne bastano un po’ meno.
+handout-plan-minutes-note = I minuti valgono per chi legge tutto. In due spesso ne bastano un po’ meno.
 
 ## Schede
 
@@ -79,7 +79,7 @@ handout-plan-homework-what = Spiega la legge della lezione a qualcuno a casa. Sc
 handout-alt-lines = Righe per scrivere
 handout-alt-vertex = Vertici di Feynman
 handout-alt-cards = Carte di particelle
-handout-key-note = Una frase con parole proprie è valida se il senso e il motivo sono giusti. Le domande del quiz non compaiono su nessun foglio: così il quiz resta una misura valida.
+handout-key-note = Una frase con parole proprie vale se senso e motivo sono giusti. Le domande del quiz non sono su nessun foglio: così il quiz resta una misura valida.
 
 ## La tabella
 

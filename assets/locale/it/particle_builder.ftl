@@ -179,7 +179,7 @@ particle_builder-rules-16 = Quanto è frequente ogni decadimento? Prima secondo 
 
     Z: { $die-z-quarks } % in una coppia di quark ({ $real-z-quarks } %), { $die-z-neutrinos } % di neutrini ({ $real-z-neutrinos } %), { $die-z-leptons } % di leptoni carichi ({ $real-z-leptons } %).
 
-    Higgs: { $die-higgs-bottom } % in una coppia di quark bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % di W ({ $real-higgs-w } %), { $die-higgs-gluon } % di gluoni ({ $real-higgs-gluon } %), { $die-higgs-tau } % di tau ({ $real-higgs-tau } %), { $die-higgs-charm } % di quark charm ({ $real-higgs-charm } %). Nel { $die-higgs-stays } % dei casi per ora resta.
+    Higgs: { $die-higgs-bottom } % in una coppia di quark bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % di W ({ $real-higgs-w } %), { $die-higgs-gluon } % di gluoni ({ $real-higgs-gluon } %), { $die-higgs-tau } % di tau ({ $real-higgs-tau } %), { $die-higgs-charm } % di quark charm ({ $real-higgs-charm } %). Per ora resta: { $die-higgs-stays } %.
 
     Alcuni decadimenti chiedono due o tre lanci. Dove un dado lo dice, si rilancia.
 particle_builder-deck-line = { $n } ciascuno: { $cards }
@@ -369,7 +369,7 @@ particle_builder-hint-keep = La tua carta è migliore per te.
 particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo.
 particle_builder-hint-place-target = Al tuo bersaglio ({ $target }) serve la carta { $card }. Lì nessuno può annichilarla.
 particle_builder-hint-place-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
-particle_builder-hint-next = Poi ti serve: { $card } (ne restano { $left } su { $all }).
+particle_builder-hint-next = Poi ti serve: { $card } (rimaste: { $left } su { $all }).
 particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quindi sulla pila c’è sempre posto: { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -348,7 +348,7 @@ particle_panic-result-same = Stesso laboratorio
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
+particle_panic-hint-chance = { $reason } (vittoria: { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = A nessun codice serve una carta di { $card }, ma puoi giocarla.
 particle_panic-hint-collect-wanted = Alla squadra { $missing ->
@@ -476,5 +476,5 @@ particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, t
 
 particle_panic-puzzle-ask = Quale scelta dà più possibilità di avere un codice completo a fine turno?
 particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Quale scelta dà più possibilità? Prova quanto vuoi.
-particle_panic-puzzle-wrong = Con questa scelta la probabilità di un codice completo in questo turno è al massimo del { $mine } %. Con la migliore è del { $best } %.
-particle_panic-puzzle-because = Perché: { $reason } Se continui bene, la probabilità di un codice completo in questo turno è del { $best } %.
+particle_panic-puzzle-wrong = Con questa scelta la probabilità di un codice completo in questo turno è al massimo { $mine } %. Con la migliore è { $best } %.
+particle_panic-puzzle-because = Perché: { $reason } Se continui bene, la probabilità di un codice completo in questo turno è { $best } %.

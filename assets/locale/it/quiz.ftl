@@ -44,7 +44,7 @@ quiz-state-after = { $all } domande dopo la lezione: che cosa hai imparato?
 quiz-state-later = { $all } domande: che cosa sai ancora? Nessuno prende un voto.
 quiz-state-lesson = Il prossimo turno viene dopo la lezione. Finisci prima la lezione.
 quiz-state-late = Hai già cominciato la lezione, quindi salti il turno iniziale. Finiscila: poi viene il turno dopo la lezione.
-quiz-state-wait = Hai fatto tutti e due i turni. L’ultimo si apre il { $day }: che cosa saprai ancora?
+quiz-state-wait = Hai fatto tutti e due i turni. L’ultimo si apre in questa data: { $day }. Che cosa saprai ancora?
 quiz-state-done = Hai fatto tutti i turni di questo quiz.
 quiz-state-due = { $state } { $n ->
     [one] Prima viene una domanda dell’ultima volta.

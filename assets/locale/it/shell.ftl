@@ -326,10 +326,10 @@ result-hints =
     }
 result-best-new = Nuovo record per questo codice: { $score }
 series-stands = Serie: primo a { $goal } gettoni
-deals-stand = Punti in { $games } partite su { $deals }
-sitting-stands = Vittorie su { $games } partite
+deals-stand = Punti fino alla partita { $games } di { $deals }
+sitting-stands = Vittorie (partite: { $games })
 sitting-together = Oggi a questo tavolo
-sitting-won-together = { $won } partite vinte su { $games }
+sitting-won-together = Partite vinte: { $won } su { $games }
 result-look = Vedi il tavolo
 result-leave = Menu
 result-board = Aggiungi ai migliori risultati
@@ -347,7 +347,7 @@ review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = { $name }: la scelta nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %. Con la mossa migliore: { $could } %. Il 100 % è una vittoria sicura.
-review-course = Questa curva mostra la tua partita. Alla tua prima scelta avevi il { $first } % di possibilità, poi tra il { $least } e il { $most } %.
+review-course = Questa curva mostra la tua partita. Le tue possibilità alla prima scelta: { $first } %. Poi tra { $least } e { $most } %.
 review-course-key = In alto: probabilmente vinci. Tratteggio: una possibilità su due.
 review-mark-played = giocata
 review-mark-better = migliore
@@ -682,7 +682,7 @@ finish-quiz = Che cosa ho imparato?
 finish-levels = Tutte le lezioni
 finish-pressed = Sei alla fine!
 finish-try-it = Per lo più hai premuto per andare avanti. Trovare le leggi da soli è più divertente: riprova le domande mancate, o ricomincia la lezione.
-finish-stars = { $stars } stelle su 3: { $right } domande su { $asked } giuste al primo colpo
+finish-stars = Stelle: { $stars } su 3. Domande giuste al primo colpo: { $right } su { $asked }
 finish-again =
     { $n ->
         [one] Una domanda mancata

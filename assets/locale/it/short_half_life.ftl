@@ -8,7 +8,7 @@ short_half_life-carbon-14 = Carbonio-14
 short_half_life-neutron = Neutroni liberi
 short_half_life-years = { $n } anni
 short_half_life-minutes = { $n } minuti
-short_half_life-left = Dopo { $time }: ne restano { $left } su { $all }
+short_half_life-left = Dopo { $time }: rimasti { $left } su { $all }
 short_half_life-wait-act = Aspetta un tempo di dimezzamento
 short_half_life-again-act = Nuovi nuclei
 

@@ -6,7 +6,7 @@ short_muons-clocks = Orologi
 short_muons-clocks-slow = Come in natura
 short_muons-clocks-equal = Tutti uguali
 short_muons-reading = Energia { $energy } GeV. Il nostro orologio: { $ours } µs, quello del muone: { $theirs } µs
-short_muons-arrived = { $n } su { $all } arrivano al suolo
+short_muons-arrived = Arrivati al suolo: { $n } su { $all }
 short_muons-send-act = Manda 1000 muoni
 
 short_muons-guess = I raggi cosmici producono muoni a 15 km di quota. Un muone vive in media 2,2 microsecondi (µs). In quel tempo persino la luce fa solo 660 m. Quanti muoni su 1000 arrivano al suolo?

@@ -117,7 +117,7 @@ u_know_feynman-prompt-last-force = { $seat } vince con questa carta, a meno che 
 ## Why not
 
 u_know_feynman-why-match = { $card } non va bene. Serve { $what }.
-u_know_feynman-why-suit = Ora conta solo il { $suit }. La tua carta non va bene: { $card }.
+u_know_feynman-why-suit = Ora conta solo il colore { $suit }. La tua carta non va bene: { $card }.
 u_know_feynman-why-force-particle = Una forza agisce su una particella. La carta in cima non lo è.
 u_know_feynman-why-force-suit = Una forza agisce su una particella del suo colore: { $suit }.
 u_know_feynman-why-photon-blind = Un fotone non agisce su questa particella ({ $what }): non ha carica.
@@ -162,8 +162,8 @@ u_know_feynman-log-beaten = { $seat }: nessuna risposta ({ $force }). Era l’ul
 u_know_feynman-log-turned-matter = Tutto si gira: materia!
 u_know_feynman-log-turned-antimatter = Tutto si gira: antimateria!
 u_know_feynman-log-reversed = Si gioca nell’altro senso.
-u_know_feynman-log-named = { $seat }: si continua con { $suit }.
-u_know_feynman-log-searched = { $seat }: effetto dell’Higgs, +{ $n } prima di trovare il { $suit }.
+u_know_feynman-log-named = { $seat }: si continua con il colore { $suit }.
+u_know_feynman-log-searched = { $seat }: effetto dell’Higgs, +{ $n } prima di trovare il colore { $suit }.
 u_know_feynman-log-searched-vain = { $seat }: effetto dell’Higgs, +{ $n }, e ancora niente { $suit }.
 u_know_feynman-log-caught = { $by }: visto! { $seat }, niente DECAY, +{ $n }.
 u_know_feynman-log-shuffled = Gli scarti si mescolano in un nuovo mazzo di pesca.
@@ -198,16 +198,16 @@ u_know_feynman-hint-name = Hai { $n } { $n ->
     [one] carta
    *[other] carte
 } di colore { $suit }.
-u_know_feynman-hint-higgs = { $seat } pesca finché arriva il { $suit }. Nessuna carta respinge un Higgs.
+u_know_feynman-hint-higgs = { $seat } pesca finché arriva il colore { $suit }. Nessuna carta respinge un Higgs.
 u_know_feynman-hint-flip = Si vede dal retro: dopo il ribaltone { $n ->
     [one] una delle tue carte va bene
    *[other] { $n } delle tue carte vanno bene
   }.
 u_know_feynman-hint-flip-foe = Si vede dal retro: dopo il ribaltone { $seat } non ha niente che vada bene.
-u_know_feynman-hint-flip-only = Quattro carte le peschi comunque, ma dall’altro lato la tua mano è migliore. Si continua con { $suit }.
+u_know_feynman-hint-flip-only = Quattro carte le peschi comunque, ma dall’altro lato la tua mano è migliore. Si continua con il colore { $suit }.
 u_know_feynman-hint-skip = { $seat } perde un turno.
 u_know_feynman-hint-reverse = Il prossimo turno non tocca a { $seat }.
-u_know_feynman-hint-lacks = Poco fa { $seat } ha dovuto pescare, quando serviva { $suit }.
+u_know_feynman-hint-lacks = Poco fa { $seat } ha dovuto pescare, quando serviva il colore { $suit }.
 u_know_feynman-hint-keeps = Dopo, { $n ->
     [one] una delle altre tue carte va bene
    *[other] { $n } delle altre tue carte vanno bene

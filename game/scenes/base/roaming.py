@@ -7,15 +7,15 @@ press the right stick. And three buttons for those who have but one finger or on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import pygame
 
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import say
-from game.tables.table import Roams, Spot
+from game.tables.table import Lens, Spot
 from game.ui.actions import Action
-from game.ui.camera import NOTCH, STRIDE, Camera, Drag, Fingers
+from game.ui.camera import NOTCH, STRIDE, Camera, Drag, Fingers, Window
 from game.ui.viewport import Viewport
 
 LENS = "lens:"
@@ -41,11 +41,11 @@ class Looks(Protocol):
 class Roaming:
     """The camera of a screen with a field, and the hands that move it."""
 
-    def __init__(self, screen: Looks, field: Roams[Any], view: Any) -> None:
-        """``view``: any of the game; it says through which window the field is seen."""
+    def __init__(self, screen: Looks, window: Window, lens: Lens) -> None:
+        """See `game.tables.table.Roams` for the window and the lens."""
         self.screen = screen
-        self._lens = field.lens(view)
-        self.camera = Camera(field.window(view))
+        self._lens = lens
+        self.camera = Camera(window)
         self.fingers = Fingers()
         self.drag: Drag | None = None
         """A pointer that is down on the field."""
@@ -86,16 +86,20 @@ class Roaming:
 
     def clips(self, surface: pygame.Surface, spot: Spot) -> bool:
         """Let the surface take only what is seen of this spot; False if that is nothing."""
+        window = self.window_of(spot)
+        surface.set_clip(window)
+        # Half as large again: for what stands out beyond its grip.
+        grip = self.screen.viewport.rect(spot).inflate(spot.w, spot.h)
+        return window is None or bool(window.colliderect(grip))
+
+    def window_of(self, spot: Spot) -> pygame.Rect | None:
+        """The part of the screen in which a spot is seen, in pixels; None: all of it."""
         if self.camera.whole or not spot.afield:
-            surface.set_clip(None)
-            return True
+            return None
         viewport = self.screen.viewport
         left, top, right, bottom = self.camera.window
         x, y = viewport.pixel(left, top)
-        window = pygame.Rect(x, y, *(viewport.renderer.px(n) for n in (right - left, bottom - top)))
-        surface.set_clip(window)
-        # Half as large again: for what stands out beyond its grip.
-        return bool(window.colliderect(viewport.rect(spot).inflate(spot.w, spot.h)))
+        return pygame.Rect(x, y, *(viewport.renderer.px(n) for n in (right - left, bottom - top)))
 
     def reveal(self, spot: Spot) -> None:
         """Bring something on the field into view."""

@@ -36,7 +36,7 @@ from game.scenes.table.model import (
     refusal,
 )
 from game.tables.pictures import Button, Chip, Label
-from game.tables.table import TAG, Drop, Drops, Shows, Spot
+from game.tables.table import TAG, Drop, Drops, Roams, Shows, Spot
 from game.ui.camera import SLOP
 from game.ui.carry import Carry, pulling, taken_up
 from game.ui.picker import Path
@@ -199,9 +199,10 @@ def _take_up(model: TableModel, point: tuple[float, float], there: Scenery) -> S
     """The finger has left its place: what lies there comes along, if it can be carried."""
     picker, placed = model.picker, {spot.id: spot for spot in there.placed}
     start = placed.get(there.pressed or "")
-    if start is None or picker is None or model.looking or start.afield:
+    if start is None or picker is None or model.looking:
         return model, ()
-    if isinstance(start.art, Button):
+    stays = start.afield and not (isinstance(model.table, Roams) and model.table.carries)
+    if stays or isinstance(start.art, Button):
         return model, ()
     base = picker.picked
     ways = _ways(model, start.id, base)

@@ -391,6 +391,8 @@ class TableScene(AssistedTable):
     def release(self, at: tuple[int, int]) -> Transition:
         """A carry ends, or the field comes to rest; otherwise it was a tap."""
         if self.model.carries:
+            if self.roaming is not None:
+                self.roaming.dragged()
             self.send(FingerUp(self.viewport.unit(at), self._there(at)))
             return None
         again = hand.doubles(self.model, self.pressed)

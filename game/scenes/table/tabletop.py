@@ -83,7 +83,7 @@ class Tabletop(Screen):
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
-        self._still = Still(self)
+        self._still = Still(self, self._window_of)
         self._head: Sequence[Spot] = ()
         self._ahead: Ahead | None = None
         services.text.name_seats(match.names)
@@ -193,8 +193,11 @@ class Tabletop(Screen):
 
     def _lie(self, table: AnyTable) -> None:
         self.send(Turned(table))
+        self.roaming = None
         if isinstance(table, Roams):
-            self.roaming = Roaming(self, table, self.session.view(self.viewer))
+            view = self.session.view(self.viewer)
+            if (window := table.window(view)) is not None:
+                self.roaming = Roaming(self, window, table.lens(view))
 
     def view(self) -> Any:
         """The viewer's view."""
@@ -389,6 +392,10 @@ class Tabletop(Screen):
         """Let the surface take only what is seen of this spot; False if that is nothing."""
         return self.roaming is None or self.roaming.clips(surface, spot)
 
+    def _window_of(self, spot: Spot) -> pygame.Rect | None:
+        """The part of the screen in which a spot is seen; None: all of it."""
+        return None if self.roaming is None else self.roaming.window_of(spot)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw resting spots as one kept picture, and moving ones over it."""
         whole = self.roaming is None or self.roaming.camera.whole
@@ -479,8 +486,13 @@ def changes(
 class Still:
     """The picture of what rests on a screen, and of the ground and boards behind it."""
 
-    def __init__(self, screen: Screen) -> None:
-        self._screen = screen
+    def __init__(
+        self,
+        screen: Screen,
+        window_of: Callable[[Spot], pygame.Rect | None] = lambda _spot: None,
+    ) -> None:
+        """``window_of``: the part of the screen in which a spot is seen; None: all of it."""
+        self._screen, self._window_of = screen, window_of
         self._picture: pygame.Surface | None = None
         self._version: int | None = None
         """Version of the motion on it; None: of no use."""
@@ -570,5 +582,7 @@ class Still:
             below(sheet)
             for theirs, spot in reach:
                 if theirs.colliderect(area):
+                    window = self._window_of(spot)
+                    sheet.set_clip(area if window is None else area.clip(window))
                     paint_spot(sheet, viewport, spot)
         sheet.set_clip(None)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.hexgrid import centre
 from game.rules.bigebang.board import BOARD
 from game.tables.sheet import WIDE, Rect, Sheet
+from game.tables.table import Lens
 
 PITCH = 64.0
 CIRCLE = 56.0
 """Diameter of a circle, in units."""
 STACK = 52.0
 """Size of a stack, in units."""
+NOWHERE = Lens(0.0, 0.0, 0.0, 0.0)
+"""The buttons for looking where there are none."""
 SKY = (620.0, 300.0, 860.0, 540.0)
 """Centre, width and height of the ellipse."""
 
@@ -76,6 +79,10 @@ class Plan:
     unsolved: Rect
     tag: float = 72.0
     """Width of a tag at a stack."""
+    window: tuple[float, float, float, float] | None = None
+    """Edges of the room of the board on a sheet on which one may come nearer."""
+    lens: Lens = NOWHERE
+    """Place of the buttons for looking, where there is such a room."""
 
     @property
     def circle(self) -> float:
@@ -171,6 +178,18 @@ def _board(
     return Rect.around(room.x, room.y, w * scale, h * scale), scale, False, places
 
 
+LOOKS, BETWEEN = 60.0, 68.0
+"""Side of a button for looking, and the distance of two."""
+
+
+def _with_lens(plan: Plan, room: Rect) -> Plan:
+    """The buttons for looking in the lower right corner, where the sky leaves most room."""
+    x, y, sky = room.right - LOOKS / 2, room.bottom - LOOKS / 2, plan.sky
+    beside = room.w - sky.w > room.h - sky.h
+    lens = Lens(x, y, 0.0, -BETWEEN) if beside else Lens(x, y, -BETWEEN, 0.0)
+    return replace(plan, window=(room.left, room.top, room.right, room.bottom), lens=lens)
+
+
 def _tokens(within: Rect, *, column: bool) -> tuple[Rect, Rect, Rect]:
     """Three equal places, one below another or side by side."""
     if column:
@@ -245,7 +264,7 @@ def _tall(sheet: Sheet) -> Plan:
     one, two = keys.columns(0, 0, gap=GAP)
     own, prompt = question.rows(PLATE, 0)[0].columns(OWN, 0, gap=6)
     plates = own.inset(0, 2), Rect(left, top, 0.5 * w, TOP)
-    return Plan(
+    plan = Plan(
         *_board(areas.room, may_turn=not broad),
         tokens=tokens,
         condition=Rect.between(right - 0.46 * w, top, right, middle),
@@ -271,6 +290,7 @@ def _tall(sheet: Sheet) -> Plan:
         unsolved=areas.unsolved,
         tag=100.0,
     )
+    return plan if broad else _with_lens(plan, areas.room)
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, say
@@ -13,17 +13,28 @@ from game.rules.bigebang.rules import universe
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
 from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import layout, touches
-from game.tables.bigebang.geometry import plan_for
+from game.tables.bigebang.geometry import Plan, plan_for
 from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
 from game.tables.capabilities import share
 from game.tables.sheet import OnSheet
-from game.tables.table import CONFIRM, CountLine, Effect, Spot
+from game.tables.table import CONFIRM, CountLine, Effect, Lens, Spot
+
+BESIDE = frozenset({"chart", "prompt", "decay"})
+"""Beginnings of the ids of aids that do not lie on the board."""
+
+
+def _afield(spots: Iterable[Spot], plan: Plan) -> Iterator[Spot]:
+    """The spots, those on the board marked if one may come nearer to it."""
+    for spot in spots:
+        on_board = plan.window is not None and spot.id.partition(":")[0] not in BESIDE
+        yield spot._replace(afield=True) if on_board else spot
 
 
 class BigEBangTable(OnSheet):
     """See `game.tables.table.Table`."""
 
     page_order: Sequence[int] = ()
+    carries = True
 
     def figures(self) -> dict[str, Filling]:
         """The circles, and how many particles of each type lie on them."""
@@ -35,7 +46,7 @@ class BigEBangTable(OnSheet):
         """Board in the middle, tracker left, chart right, seats and pass below."""
         plan = plan_for(self.sheet)
         return [
-            *layout.board(view, plan),
+            *_afield(layout.board(view, plan), plan),
             *layout.tracker(view, seat, plan),
             *layout.chart(view, seat, plan),
             *layout.carbon_watch(view, seat, plan),
@@ -81,7 +92,16 @@ class BigEBangTable(OnSheet):
             return ()
         source = int(picked[0].removeprefix("cell:"))
         begun = [_from(source, move) for move in moves]
-        return list(touches.aids(view, picked, begun, plan_for(self.sheet)))
+        plan = plan_for(self.sheet)
+        return list(_afield(touches.aids(view, picked, begun, plan), plan))
+
+    def window(self, view: View) -> tuple[float, float, float, float] | None:
+        """On a narrow sheet the circles are smaller than a finger: one may come nearer."""
+        return plan_for(self.sheet).window
+
+    def lens(self, view: View) -> Lens:
+        """In a corner that the sky leaves free."""
+        return plan_for(self.sheet).lens
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics, in one sentence."""

@@ -16,6 +16,7 @@ from game.tables.tutti_quantum import layout, panels, touches, wording
 class TuttiQuantumTable(OnSheet):
     """Tutti Quantum on a sheet; every method is a pure function of a view."""
 
+    carries = False
     page_order: Sequence[int] = ()
 
     clicks = staticmethod(touches.clicks)

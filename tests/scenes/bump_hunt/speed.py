@@ -7,7 +7,9 @@ without the file read, and each frame while all events of a window fall.
 from __future__ import annotations
 
 import json
+import os
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -49,4 +51,5 @@ def course() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(course()))
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    json.dump(course(), sys.stdout)

@@ -20,6 +20,7 @@ from tests.learner import (
     LEVEL_1,
     begin,
     each_course,
+    each_first_course,
     finish,
     place,
     policy,
@@ -47,10 +48,20 @@ OK_BUTTON = 0
 
 
 @each_course
-def test_by_touch(services: Services, lesson: Lesson) -> None:
-    services.change(speed=0.0)
+def test_by_touch_with_every_step_said(services: Services, lesson: Lesson) -> None:
+    # No computer is to speak during tests: what would be said is all that counts.
+    services.speech.sought = True
+    services.change(speed=0.0, speech=True)
     pilot = begin(services, lesson)
-    finish(pilot, pilot.tap)
+
+    def touch(spot_id: str) -> None:
+        if not policy(pilot).playing:
+            pilot.wait(FRAME)
+            step = services.text.say(policy(pilot).coach.text())
+            assert step.replace("**", "") in services.speech.spoken
+        pilot.tap(spot_id)
+
+    finish(pilot, touch)
     assert place_of(services.store, lesson).finished(lesson)
 
 
@@ -67,7 +78,7 @@ def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     finish(pilot, walk)
 
 
-@each_course
+@each_first_course
 def test_by_pad_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -230,7 +241,7 @@ def wander(services: Services, lesson: Lesson, events: int, rng: Rng) -> int:
     return spent
 
 
-@each_course
+@each_first_course
 def test_a_random_clicker_always_gets_on(services: Services, lesson: Lesson) -> None:
     wander(services, lesson, 300, Rng("quick", lesson.id))
 
@@ -413,24 +424,3 @@ def test_show_me_first_shows_then_does(services: Services) -> None:
     assert policy(pilot).coach.seen is not None
     pilot.tap("coach:next")
     assert policy(pilot).coach.step.text == "won"
-
-
-# --- what one hears -----------------------------------------------------------------------------
-
-
-@each_course
-def test_every_step_is_said(services: Services, lesson: Lesson) -> None:
-    # No computer is to speak during tests: what would be said is all that counts.
-    services.speech.sought = True
-    services.change(speed=0.0, speech=True)
-    pilot = begin(services, lesson)
-    for _ in range(500):
-        wait_for_the_coach(pilot)
-        if lesson_at(pilot.top) is None:
-            return
-        if not policy(pilot).playing:
-            pilot.wait(FRAME)
-            step = services.text.say(policy(pilot).coach.text())
-            assert step.replace("**", "") in services.speech.spoken
-        solve(pilot, pilot.tap)
-    raise AssertionError("the lesson has no end")
