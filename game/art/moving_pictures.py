@@ -173,7 +173,7 @@ def _string(pen: _Pen, frame: StringFrame, seconds: float) -> None:
     left, right = (0.5 - half, 0.5), (0.5 + half, 0.5)
     if not frame.strong:
         for spread in (-2, -1, 0, 1, 2):
-            bow = 0.16 * spread * (0.6 + frame.distance)
+            bow = 0.13 * spread * (0.6 + frame.distance)
             points = [
                 (left[0] + 2 * half * n / 30, 0.5 + bow * math.sin(math.pi * n / 30))
                 for n in range(31)

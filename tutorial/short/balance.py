@@ -55,7 +55,7 @@ class NuclearBalance(Apparatus):
 
     @property
     def weighing(self) -> Weighing:
-        """What lies on the pans."""
+        """The two pans."""
         return WEIGHINGS[self.pair]
 
     def seeded(self, seed: str) -> NuclearBalance:
@@ -71,7 +71,7 @@ class NuclearBalance(Apparatus):
         return replace(self, free=True, weighed=self.weighed | {self.pair})
 
     def value(self, control: str) -> Phrase:
-        """What is compared."""
+        """The signs on both pans."""
         weighing = self.weighing
         return literal(f"{' + '.join(weighing.left)} | {' + '.join(weighing.right)}")
 

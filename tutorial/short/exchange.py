@@ -24,7 +24,7 @@ BOSONS: Final[tuple[tuple[str, float], ...]] = (
     ("pion", BODIES["pion-plus"].mass),
     ("w", BODIES["w-plus"].mass),
 )
-"""What is exchanged, and its mass in MeV."""
+"""Each boson that is exchanged, and its mass in MeV."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class BosonExchange(Apparatus):
         return say(f"short_exchange-boson-{BOSONS[self.boson][0]}")
 
     def readings(self) -> tuple[Phrase, ...]:
-        """What became of the two; how far this boson reaches."""
+        """The end of the meeting, and the reach of this boson."""
         lines = []
         if self.boson == 0:
             key = f"short_exchange-seen-{PAIRS[self.pair][0]}"

@@ -57,10 +57,13 @@ class Pull(Apparatus):
 
     @property
     def energy(self) -> float:
-        """Energy spent so far: in GeV for a string, in eV for an atom."""
+        """Energy spent so far: in GeV for a string, in eV for an atom.
+
+        An atom whose electron circles n times as far out is bound by FREE / n.
+        """
         if self.strong:
             return TENSION * (min(self.length, BREAKS) - SHORTEST)
-        return 2 * FREE * (1 - 1 / self.length)
+        return FREE * (1 - 1 / self.length)
 
     def seeded(self, seed: str) -> Pull:
         """The same: there are no dice."""
@@ -78,7 +81,7 @@ class Pull(Apparatus):
         return self
 
     def value(self, control: str) -> Phrase:
-        """What is pulled, or how far."""
+        """The particle that is pulled, or its distance."""
         if control == "kind":
             return say("short_gluon_string-strong" if self.strong else "short_gluon_string-atom")
         if self.strong:

@@ -165,6 +165,20 @@ class ShortModel:
             return None
         return say(f"short_{self.lesson.id}-{self.step.recalls}-{said}")
 
+    @property
+    def said_right(self) -> bool:
+        """True if the prediction that is shown again has turned out to be true."""
+        return self.said.get(self.step.recalls) == self._recalled.truth
+
+    @property
+    def truth(self) -> Phrase:
+        """The choice that turned out to be true, at a step that recalls a prediction."""
+        return say(f"short_{self.lesson.id}-{self.step.recalls}-{self._recalled.truth}")
+
+    @property
+    def _recalled(self) -> ShortStep:
+        return next(step for step in self.lesson.steps if step.text == self.step.recalls)
+
 
 def begun(lesson: ShortLesson, apparatus: Apparatus | None = None) -> ShortModel:
     """The beginning of a lesson."""

@@ -53,7 +53,7 @@ class ThreeWaves(Apparatus):
 
     @property
     def turns(self) -> tuple[float, float, float]:
-        """How far each wave is behind the first, in radians."""
+        """Angle by which each wave is behind the first, in radians."""
         if not self.differ:
             return (0.0, 0.0, 0.0)
         one = 2 * 1.267 * self.kilometres / BEAM

@@ -25,7 +25,7 @@ hunt-guess = dein Tipp
 hunt-even = Überall gleich viele
 hunt-event = Kollision { $n } von { $all }
 hunt-ask = Gehören diese zwei zusammen?
-hunt-how = Geh jede Spur entlang, von der Mitte nach außen. Die gestrichelte Linie zeigt den Weg ohne Ladung. Biegt die Spur davon nach links oder nach rechts ab? Wir suchen das Z. Es hat keine Ladung. Also entstehen aus ihm eine positive und eine negative.
+hunt-how = Geh jede Spur entlang, von der Mitte nach außen. Die gestrichelte Linie zeigt den Weg ohne Ladung. Biegt die Spur davon nach links oder nach rechts ab? Wir suchen das Z. Es hat keine Ladung. Also entstehen aus ihm eine positive und eine negative Ladung.
 hunt-pair = Eine links, eine rechts: ein Paar
 hunt-alike = Beide gleich: kein Paar
 hunt-bends-left = Spur { $name } biegt nach links.
@@ -42,7 +42,7 @@ hunt-mass = Masse = √(Energie² − Impuls²) = { $mass }
 hunt-to-wall = Zur Mauer
 hunt-wall = Deine Mauer
 hunt-count = Steine in deiner Mauer: { $n }. Beiseitegelegt: { $aside }.
-hunt-said = Du hast gesagt: { $range }. Dort liegen { $n } von deinen { $all } Steinen.
+hunt-said = Du hast gesagt: { $range }. Dort: { $n } von deinen { $all } Steinen.
 hunt-said-even = Du hast gesagt: überall gleich viele.
 hunt-few = Ist das ein Gipfel? Mit zehn Kollisionen kann man noch nicht sicher sein.
 hunt-many = Tausende fallen lassen

@@ -369,7 +369,7 @@ particle_builder-hint-keep = Deine eigene Karte ist besser für dich.
 particle_builder-hint-place-complete = Mit dem { $card } ist dein Ziel ({ $target }) fertig.
 particle_builder-hint-place-target = Dein Ziel ({ $target }) braucht das { $card }. Auf dem Ziel kann es niemand vernichten.
 particle_builder-hint-place-wanted = Dein Ziel ({ $target }) braucht das { $card }.
-particle_builder-hint-next = Danach brauchst du: { $card } ({ $left } von { $all } sind noch übrig).
+particle_builder-hint-next = Danach brauchst du: { $card } (noch übrig: { $left } von { $all }).
 particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, also ist auf dem Stapel immer Platz: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -242,7 +242,7 @@ particle_panic-spot-room = Raum { $room }: { $particles ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, oben: { $card }
-particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor in etwa { $turns ->
+particle_panic-spot-pressure = Besetzt: { $count } von 36 Plätzen. Wenn niemand neutralisiert, ist das Labor in etwa { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
   } voll.

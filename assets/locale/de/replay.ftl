@@ -6,7 +6,7 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-replay-row-series = { $name } · { $day } · Wettkampf aus { $games } Spielen · { $points }
+replay-row-series = { $name } · { $day } · Serie aus { $games } Spielen · { $points }
 replay-row-deal = Spiel { $n } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge

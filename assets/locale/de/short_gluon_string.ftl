@@ -1,27 +1,27 @@
 # The gluon string: a quark cannot be pulled free.
 
 short_gluon_string-title = Das Gluon-Band
-short_gluon_string-kind = Du ziehst an
+short_gluon_string-kind = Du ziehst
 short_gluon_string-pull = Abstand
-short_gluon_string-atom = Einem Elektron
-short_gluon_string-strong = Einem Quark
+short_gluon_string-atom = Ein Elektron
+short_gluon_string-strong = Ein Quark
 short_gluon_string-pulls = Kraft { $force } Nanonewton, Energie bisher { $energy } eV
 short_gluon_string-holds = Kraft: das Gewicht von { $n } Tonnen. Energie bisher { $energy } GeV
 short_gluon_string-broke = Das Band ist gerissen. Energie bisher { $energy } GeV
 
-short_gluon_string-guess = Zieh das Elektron aus einem Wasserstoffatom. Wie ändert sich die elektrische Kraft dabei?
+short_gluon_string-guess = Du ziehst gleich das Elektron aus einem Wasserstoffatom. Wie ändert sich dabei die elektrische Kraft?
 short_gluon_string-guess-stronger = Sie wird stärker
 short_gluon_string-guess-same = Sie bleibt gleich
 short_gluon_string-guess-weaker = Sie wird schwächer
 short_gluon_string-out = Zieh es so weit hinaus, wie es geht.
 short_gluon_string-see = Die Feldlinien breiten sich aus, und die Kraft lässt nach: Bei doppeltem Abstand ist es ein Viertel. Mit 13,6 eV ist das Elektron frei.
-short_gluon_string-quark = Zieh jetzt ein Quark von einem Antiquark weg. Gluonen halten sie, und Gluonen halten auch einander. Wie ändert sich die Kraft?
+short_gluon_string-quark = Als Nächstes ziehst du ein Quark von einem Antiquark weg. Gluonen halten sie, und Gluonen halten auch einander. Wie ändert sich die Kraft?
 short_gluon_string-quark-weaker = Sie wird auch schwächer
 short_gluon_string-quark-same = Sie bleibt gleich
 short_gluon_string-quark-gone = Es gibt keine Kraft
 short_gluon_string-stretch = Wähl das Quark und zieh bis 1 Femtometer (fm).
 short_gluon_string-look = Das Feld breitet sich nicht aus. Es bleibt ein Band, bei jeder Länge gleich dick, und zieht mit dem Gewicht von 15 Tonnen. Darum wächst die Energie mit der Länge.
-short_gluon_string-end = Zieh immer weiter. Was passiert am Ende?
+short_gluon_string-end = Was passiert, wenn du immer weiter ziehst?
 short_gluon_string-end-free = Das Quark kommt frei
 short_gluon_string-end-pair = Ein neues Quark und Antiquark entstehen
 short_gluon_string-end-never = Das Band hört nie auf

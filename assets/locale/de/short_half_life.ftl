@@ -8,7 +8,7 @@ short_half_life-carbon-14 = Kohlenstoff-14
 short_half_life-neutron = Freie Neutronen
 short_half_life-years = { $n } Jahren
 short_half_life-minutes = { $n } Minuten
-short_half_life-left = Nach { $time }: { $left } von { $all } sind übrig
+short_half_life-left = Übrig nach { $time }: { $left } von { $all }
 short_half_life-wait-act = Eine Halbwertszeit warten
 short_half_life-again-act = Neue Kerne
 

@@ -6,7 +6,7 @@ short_muons-clocks = Uhren
 short_muons-clocks-slow = Wie in der Natur
 short_muons-clocks-equal = Alle gehen gleich
 short_muons-reading = Energie { $energy } GeV. Unsere Uhr: { $ours } µs, die Uhr des Myons: { $theirs } µs
-short_muons-arrived = { $n } von { $all } erreichen den Boden
+short_muons-arrived = Am Boden: { $n } von { $all }
 short_muons-send-act = 1000 Myonen losschicken
 
 short_muons-guess = Die kosmische Strahlung erzeugt Myonen in 15 km Höhe. Ein Myon lebt im Mittel 2,2 Mikrosekunden (µs). In dieser Zeit fliegt selbst Licht nur 660 m. Wie viele von 1000 Myonen erreichen den Boden?

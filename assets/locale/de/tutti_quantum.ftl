@@ -4,7 +4,7 @@ tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexa
 
 ## Options
 
-tutti_quantum-deals-help = In einem Wettkampf aus mehreren Spielen zählen alle Punkte zusammen. Tauscht ihr die Plätze, kommen dieselben Karten noch einmal, und alle sitzen einmal auf jedem Platz.
+tutti_quantum-deals-help = In einer Serie aus mehreren Spielen zählen alle Punkte zusammen. Tauscht ihr die Plätze, kommen dieselben Karten noch einmal, und alle sitzen einmal auf jedem Platz.
 tutti_quantum-option-mode = Modus
 tutti_quantum-option-mode-0 = jeder für sich
 tutti_quantum-option-mode-1 = zwei Zweierteams
@@ -289,7 +289,7 @@ tutti_quantum-hint-mission = Das { $card } schließt eine Mission ab: { $mission
 tutti_quantum-hint-first = Das { $card } ist ein guter Anfang: Daneben passen viele Karten.
 tutti_quantum-hint-open = Das { $card } hält die Linie in Ordnung und wartet auf eine dritte Karte.
 tutti_quantum-hint-debt = Das { $card } kostet vorerst einen Punkt, aber eine dritte Karte kann den Vertex retten.
-tutti_quantum-hint-next = Danach fehlt dort: { $card } ({ $left } von { $all } sind noch übrig).
+tutti_quantum-hint-next = Danach fehlt dort: { $card } (noch übrig: { $left } von { $all }).
 tutti_quantum-hint-least = Das { $card } passt nirgends gut. Hier schadet es am wenigsten.
 tutti_quantum-hint-last = Das { $card } ist deine letzte Karte, eine dritte kommt nicht mehr. Hier liegt es am besten.
 tutti_quantum-hint-begin = Eine deiner Karten passt gut zur ersten: Fang an.

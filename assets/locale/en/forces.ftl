@@ -1,7 +1,7 @@
 # The chart of forces: which particle feels which.
 
 forces-title = Who feels which force?
-forces-what = Tap a field to see why.
+forces-what = Tap a square to see why.
 forces-strong = Strong
 forces-electromagnetic = Electromagnetic
 forces-weak = Weak
@@ -29,6 +29,6 @@ forces-weak-both = { $what }: W and Z carry the weak force. They also act on eac
 forces-weak-no = { $what }: no weak force here. It acts on quarks, leptons, W, Z and Higgs.
 forces-gravity = Gravity acts on everything with energy. Between single particles it is far too weak to notice, so the games leave it out.
 forces-hidden = not met yet
-forces-veiled = You will meet this field in the lesson “{ $lesson }”.
+forces-veiled = You will meet this square in the lesson “{ $lesson }”.
 forces-grows = The chart grows with each lesson that you finish.
 forces-unveil = Show all

@@ -2,13 +2,13 @@
 
 ## Single case
 
-item-particle-builder-4-single-case-law = A chance says nothing certain about a single case. Nobody can know it beforehand.
-item-particle-builder-4-single-case-a = Two particles are about to meet. Their chance to react is nine in ten. What will these two do?
+item-particle-builder-4-single-case-law = A chance says nothing certain about a single case. Nobody can know the outcome beforehand.
+item-particle-builder-4-single-case-a = Two particles are about to meet. Their chance of reacting is nine in ten. What will these two do?
 item-particle-builder-4-single-case-a-open = Nobody can know: it is up to chance
 item-particle-builder-4-single-case-a-likely = React, because that is more likely
 item-particle-builder-4-single-case-a-share = React partly, nine tenths of the way
 item-particle-builder-4-single-case-a-due = React, if the last two did not
-item-particle-builder-4-single-case-b = Two particles are about to meet. Their chance to react is one in ten. What will these two do?
+item-particle-builder-4-single-case-b = Two particles are about to meet. Their chance of reacting is one in ten. What will these two do?
 item-particle-builder-4-single-case-b-open = That cannot be known beforehand
 item-particle-builder-4-single-case-b-likely = Fly on, because that is more likely
 item-particle-builder-4-single-case-b-share = React partly, one tenth of the way
@@ -21,7 +21,7 @@ item-particle-builder-4-single-case-c-due = It will rain if today stays dry
 
 ## Many cases
 
-item-particle-builder-4-many-cases-law = For many cases a chance says roughly how many there will be, but not exactly.
+item-particle-builder-4-many-cases-law = For many cases, a chance says roughly how often something happens, but not exactly.
 item-particle-builder-4-many-cases-a = A reaction has a chance of two in three. In how many of 300 tries will it happen?
 item-particle-builder-4-many-cases-a-about = About 200, a few more or less
 item-particle-builder-4-many-cases-a-exact = Exactly 200, no more and no less

@@ -221,7 +221,7 @@ particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
 particle_panic-prompt-failed = Missed: you need { $hit } or more. What now?
 particle_panic-prompt-collect = The next card is turned up. Take it too?
 particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
-    [one] the card that you discard.
+    [one] the card to discard.
    *[other] { $over } cards to discard, from left to right.
 }
 particle_panic-prompt-spill = Room { $room } is full: { $extra ->

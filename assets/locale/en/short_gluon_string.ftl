@@ -1,7 +1,7 @@
 # The gluon string: a quark cannot be pulled free.
 
 short_gluon_string-title = The gluon string
-short_gluon_string-kind = You pull on
+short_gluon_string-kind = You pull
 short_gluon_string-pull = Distance
 short_gluon_string-atom = An electron
 short_gluon_string-strong = A quark
@@ -9,19 +9,19 @@ short_gluon_string-pulls = Force { $force } nanonewtons, energy spent { $energy 
 short_gluon_string-holds = Force: the weight of { $n } tonnes. Energy spent { $energy } GeV
 short_gluon_string-broke = The string has broken. Energy spent { $energy } GeV
 
-short_gluon_string-guess = Pull the electron out of a hydrogen atom. How does the electric force change on the way?
+short_gluon_string-guess = Suppose you pull the electron out of a hydrogen atom. How does the electric force change on the way?
 short_gluon_string-guess-stronger = It gets stronger
 short_gluon_string-guess-same = It stays the same
 short_gluon_string-guess-weaker = It gets weaker
 short_gluon_string-out = Pull it out as far as it goes.
 short_gluon_string-see = The field lines spread, and the force fades: at twice the distance it is a quarter. With 13.6 eV the electron is free.
-short_gluon_string-quark = Now pull a quark away from an antiquark. Gluons hold them, and gluons hold each other, too. How does the force change?
+short_gluon_string-quark = Next you pull a quark away from an antiquark. Gluons hold them, and gluons hold each other, too. How will the force change?
 short_gluon_string-quark-weaker = It gets weaker, too
 short_gluon_string-quark-same = It stays the same
 short_gluon_string-quark-gone = There is no force
 short_gluon_string-stretch = Choose the quark, and pull to 1 femtometre (fm).
 short_gluon_string-look = The field does not spread. It stays a string, as thick at any length, and pulls with the weight of 15 tonnes. So the energy grows with the length.
-short_gluon_string-end = Pull on and on. What happens in the end?
+short_gluon_string-end = What happens if you pull on and on?
 short_gluon_string-end-free = The quark comes free
 short_gluon_string-end-pair = A new quark and antiquark appear
 short_gluon_string-end-never = The string never ends

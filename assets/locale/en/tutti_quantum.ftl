@@ -276,7 +276,7 @@ tutti_quantum-log-avoid = { $who }: “Please keep the marked place free.”
 
 tutti_quantum-hint-completes = The { $card } completes a vertex ({ $vertex }) for { $points } points.
 tutti_quantum-hint-repairs = The { $card } fixes a vertex ({ $vertex }): { $points } points instead of −1.
-tutti_quantum-hint-two = The { $card } completes two vertices at once, for { $points } points together.
+tutti_quantum-hint-two = The { $card } completes two vertices at once, for { $points } points in total.
 tutti_quantum-hint-loop = The { $card } closes a valid loop for 2 more points.
 tutti_quantum-hint-mission = The { $card } completes a mission: { $mission }.
 tutti_quantum-hint-first = The { $card } is a good start: many cards fit beside it.

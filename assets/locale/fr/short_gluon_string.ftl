@@ -1,7 +1,7 @@
 # The gluon string: a quark cannot be pulled free.
 
 short_gluon_string-title = La corde de gluons
-short_gluon_string-kind = Tu tires sur
+short_gluon_string-kind = Tu tires
 short_gluon_string-pull = Distance
 short_gluon_string-atom = Un électron
 short_gluon_string-strong = Un quark
@@ -9,19 +9,19 @@ short_gluon_string-pulls = Force { $force } nanonewtons, énergie dépensée { $
 short_gluon_string-holds = Force : le poids de { $n } tonnes. Énergie dépensée { $energy } GeV
 short_gluon_string-broke = La corde s’est rompue. Énergie dépensée { $energy } GeV
 
-short_gluon_string-guess = Tire l’électron hors d’un atome d’hydrogène. Comment change la force électrique en chemin ?
+short_gluon_string-guess = Tu vas tirer l’électron hors d’un atome d’hydrogène. Comment la force électrique va-t-elle changer ?
 short_gluon_string-guess-stronger = Elle augmente
 short_gluon_string-guess-same = Elle reste la même
 short_gluon_string-guess-weaker = Elle diminue
 short_gluon_string-out = Tire-le jusqu’au bout.
 short_gluon_string-see = Les lignes du champ s’écartent, et la force faiblit : à deux fois la distance, un quart. Avec 13,6 eV, l’électron est libre.
-short_gluon_string-quark = Tire maintenant un quark loin d’un antiquark. Des gluons les tiennent, et les gluons se tiennent aussi entre eux. Comment change la force ?
+short_gluon_string-quark = Ensuite, tu vas tirer un quark loin d’un antiquark. Des gluons les tiennent, et les gluons se tiennent aussi entre eux. Comment la force va-t-elle changer ?
 short_gluon_string-quark-weaker = Elle diminue aussi
 short_gluon_string-quark-same = Elle reste la même
 short_gluon_string-quark-gone = Il n’y a pas de force
 short_gluon_string-stretch = Choisis le quark et tire jusqu’à 1 femtomètre (fm).
 short_gluon_string-look = Le champ ne s’étale pas. Il reste une corde, aussi épaisse à toute longueur, et tire avec le poids de 15 tonnes. L’énergie croît donc avec la longueur.
-short_gluon_string-end = Tire encore et encore. Que se passe-t-il à la fin ?
+short_gluon_string-end = Que se passe-t-il si tu tires encore et encore ?
 short_gluon_string-end-free = Le quark se libère
 short_gluon_string-end-pair = Un quark et un antiquark apparaissent
 short_gluon_string-end-never = La corde ne finit jamais

@@ -175,11 +175,18 @@ def _counted(id_: str, body: Body, number: int) -> Node:
 
 
 def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:
-    """Both sums of a law: whole numbers, for energy the masses."""
+    """Both sums of a law: whole numbers, for energy the masses.
+
+    Motion counts before a collision, and after it wherever something may fly apart, or is light.
+    """
     if law is Law.ENERGY:
         masses = reaction.mass_before, reaction.mass_after
         before, after = (figure(_mass(mass, max(masses))) for mass in masses)
-        return before if reaction.decay else say("lab-motion", mass=before), after
+        flies = len(reaction.after) > 1 or not masses[1]
+        return (
+            before if reaction.decay else say("lab-motion", mass=before),
+            say("lab-motion", mass=after) if flies else after,
+        )
     sums = next(sums for sums in reaction.sums if sums.law is law)
     return signed(sums.before), signed(sums.after)
 

@@ -19,7 +19,7 @@ from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import button, dimmed, praise, round_button, spring, stepper, text, title
+from game.ui.parts import button, dimmed, marked, praise, round_button, spring, stepper, text, title
 from game.ui.sizes import APPARATUS, CHOICE, FACE, LINE
 from tutorial.short.lessons import SHORT_LESSONS
 from tutorial.short.short_lesson import ShortModel, acted, answered, begun, onward, turned
@@ -43,7 +43,8 @@ def view(model: ShortModel) -> Node:
     number = say("path-step", name=name_of(model), n=model.at + 1, all=len(model.lesson.steps))
     head = Row([back, text("heading", number, HEAD, grow=1.0)])
     apparatus, words = _apparatus(model), _step(model)
-    wide = Row([apparatus, Column([*words, spring(), *_onward(model)])], gap=3 * GAP, even=True)
+    beside = Column([*words, spring(), *_onward(model)])
+    wide = Row([apparatus, beside], gap=3 * GAP, parts=(1, 1))
     tall = Column([apparatus, *words, *_onward(model)])
     return Column([head, Choose(wide, tall, grow=1.0)])
 
@@ -72,9 +73,9 @@ def _step(model: ShortModel) -> list[Node]:
         words.append(text("kind", say("coach-state"), AGAIN))
     elif step.law:
         words.append(text("kind", say("coach-law"), AGAIN))
-    if model.expected is not None:
-        words.append(text("said", say("coach-said", said=model.expected), AGAIN))
     words.append(text("text", model.text, LAW if step.law else WORDS))
+    if model.expected is not None:
+        words.append(_recalled(model, model.expected))
     if step.choices:
         words.append(Column([_choice(model, name) for name in step.choices]))
         if model.wrong:
@@ -82,6 +83,15 @@ def _step(model: ShortModel) -> list[Node]:
     else:
         words += _controls(model)
     return words
+
+
+def _recalled(model: ShortModel, expected: Phrase) -> Node:
+    """The prediction with a tick or a cross; beside a wrong one what turned out to be true."""
+    true = model.said_right
+    marks: list[Node] = [marked("said", say("coach-said", said=expected), right=true)]
+    if not true:
+        marks.append(marked("truth", model.truth, right=True))
+    return Choose(Row(marks, even=True), Column(marks))
 
 
 def _choice(model: ShortModel, name: str) -> Leaf:

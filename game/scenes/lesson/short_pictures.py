@@ -33,13 +33,13 @@ from tutorial.short.powers import WIDTHS, Zoom
 from tutorial.short.short_lesson import Apparatus
 from tutorial.short.waves import SHARES, ThreeWaves
 
-HEAVIEST = 24.0
+HEAVIEST = 24
 """MeV at which the beam of the balance leans all the way."""
 SIGNS = {1: ("e⁻", "e⁻"), -1: ("e⁻", "e⁺"), 0: ("e⁻", "ν")}
 """Of two particles, by the product of their charges."""
 NAMES = ("γ", "π", "W")
 FAR = {0: 1.0, 1: 0.3, 2: 0.0}
-"""How far apart the two are drawn, by the boson: no scale could show all three."""
+"""Distance of the two in the picture, by the boson: no scale could show all three."""
 
 
 def picture_of(apparatus: Apparatus) -> Picture:

@@ -40,7 +40,7 @@ def test_stars_are_kept_and_said(services: Services) -> None:
 def test_who_pressed_through_is_told_so_kindly(services: Services) -> None:
     pilot = finished(services, {})
     assert place_of(services.store, LESSON).stars == 0
-    assert pilot.words("title") == "You are through!"
+    assert pilot.words("title") == "You reached the end!"
     assert "pressed" in pilot.words("stars")
     pilot.tap("again")
     assert isinstance(pilot.top, MissedScene)

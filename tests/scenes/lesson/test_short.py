@@ -80,7 +80,8 @@ def test_controls_and_acts_can_be_touched(services: Services) -> None:
     assert "of 1,000 reach" in pilot.words("reading:1")
     pilot.tap("next")
     assert page.model.step.text == "see"
-    assert "All" in pilot.words("said")
+    assert pilot.words("said:words") == "You said: All"
+    assert pilot.words("truth:words") == "A few dozen"
 
 
 def test_a_wrong_choice_is_answered_for_itself(services: Services) -> None:

@@ -264,7 +264,7 @@ def test_three_waves_give_the_curve_of_level_six() -> None:
 
 def test_an_electron_comes_free_and_a_quark_does_not() -> None:
     far = Pull(pulled=10**6)
-    assert far.energy == pytest.approx(2 * FREE, rel=1e-5), "from rest at the Bohr radius"
+    assert far.energy == pytest.approx(FREE, rel=1e-5)
     pulls = [Pull(strong=True, pulled=n) for n in range(PULLED + 1)]
     assert [pull.broken for pull in pulls] == [pull.length > BREAKS for pull in pulls]
     assert pulls[-1].broken
