@@ -48,6 +48,7 @@ SOUNDS = frozenset(
         "shuffle",
         "tick",
         "jolt",
+        "siren",
         "die",
         "alarm",
         "turn",

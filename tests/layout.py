@@ -10,8 +10,10 @@ import pytest
 from game.app import App
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at
-from game.tables.pictures import Button, Chip, Label
+from game.tables.particle_panic.pictures import GaugeFigure, Pawn, RoomNumber
+from game.tables.pictures import Button, Chip, Face, Label, Line, Nothing, ScorePicture
 from game.tables.table import Spot
+from game.tables.tutti_quantum.pictures import VertexToken
 from game.words.text import languages
 
 LANGUAGES = [
@@ -77,3 +79,49 @@ def ink_of(screen: Screen, spot: Spot) -> pygame.Rect:
     ink = picture.get_bounding_rect()
     x, y = screen.viewport.pixel(spot.x, spot.y)
     return ink.move(x - picture.get_width() // 2, y - picture.get_height() // 2)
+
+
+FIGURES = (Label, Chip, Button, ScorePicture, GaugeFigure, RoomNumber, VertexToken, Pawn, Face)
+"""Art that is read: words, numbers, signs, and the faces of players."""
+THROUGH = (Line, Nothing)
+"""Art that hides nothing to speak of."""
+HIDDEN = 0.04
+"""Share of the ink of a figure that another spot may hide: an edge that touches it."""
+OPAQUE = 160
+"""Alpha from which on a pixel hides what lies under it."""
+
+
+def hidden(screen: Screen) -> Iterator[str]:
+    """One line for each word, number, sign or face that lies under another spot of a table."""
+    shapes: dict[int, tuple[pygame.Mask, pygame.Rect]] = {}
+
+    def shape(at: int) -> tuple[pygame.Mask, pygame.Rect]:
+        if at not in shapes:
+            spot = spots[at]
+            picture = screen.viewport.renderer.paint(spot.art, spot.w, spot.h, spot.label)
+            if spot.angle:
+                picture = pygame.transform.rotate(picture, spot.angle)
+            x, y = screen.viewport.pixel(spot.x, spot.y)
+            box = picture.get_rect(center=(x, y))
+            shapes[at] = pygame.mask.from_surface(picture, OPAQUE), box
+        return shapes[at]
+
+    spots = [spot for spot in screen.placed if not spot.art.unseen and not spot.dim]
+    for under, figure in enumerate(spots):
+        if not isinstance(figure.art, FIGURES) or figure.id.startswith("callout"):
+            continue
+        mask, box = shape(under)
+        ink = mask.count()
+        for over in range(under + 1, len(spots)):
+            other = spots[over]
+            if isinstance(other.art, THROUGH) or other.id.startswith("callout"):
+                continue
+            if isinstance(other.art, Pawn) and isinstance(figure.art, Pawn):
+                continue  # `test_no_pawn_covers_the_letter_of_another` tells of their letters
+            rect = screen.viewport.rect(other)
+            if not box.colliderect(rect):
+                continue
+            shadow, there = shape(over)
+            lost = mask.overlap_area(shadow, (there.x - box.x, there.y - box.y))
+            if ink and lost > HIDDEN * ink:
+                yield f"{figure.id} lies under {other.id}"

@@ -335,14 +335,17 @@ def packed(tree: Path) -> bytes:
 def finish(draft: Path) -> None:
     """The list of all files with their sizes, and the version that is made of their contents."""
     sizes = {p.relative_to(draft).as_posix(): p.stat().st_size for p in files_below(draft)}
-    digest = hashlib.sha256()
-    for path in files_below(draft):
-        digest.update(path.read_bytes())
+    digests = {name: hashlib.sha256((draft / name).read_bytes()).hexdigest() for name in sizes}
+    digest = hashlib.sha256("".join(digests.values()).encode())
     listing = {"version": digest.hexdigest()[:12], "files": sizes}
     (draft / "files.json").write_text(json.dumps(listing, indent=1), encoding="utf-8")
     # The list has the size of sw.js in it; and some servers write into pages.
-    kept = [["./", None], ["files.json", None]]
-    kept += [[n, None if n in PAGES else sizes[n]] for n in sizes if n not in NOT_KEPT]
+    kept = [["./", None, digests["index.html"][:12]], ["files.json", None, None]]
+    kept += [
+        [name, None if name in PAGES else size, digests[name][:12]]
+        for name, size in sizes.items()
+        if name not in NOT_KEPT
+    ]
     worker = (draft / "sw.js").read_text(encoding="utf-8")
     worker = worker.replace('"VERSION"', json.dumps(listing["version"]))
     worker = worker.replace('["FILES"]', json.dumps(kept))

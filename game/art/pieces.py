@@ -262,14 +262,23 @@ LETTER: Final = 11.0
 
 
 def rising(
-    surface: pygame.Surface, renderer: Renderer, t: float, at: tuple[int, int], words: Phrase
+    surface: pygame.Surface,
+    renderer: Renderer,
+    t: float,
+    at: tuple[int, int],
+    words: Phrase,
+    high: float = 0.0,
 ) -> None:
-    """Words in a pill rise from the place of an event, stay, and fade."""
+    """Words in a pill rise from the place of an event, stay above it in the window, and fade.
+
+    ``high`` is the height of the place in units: the words leave it free.
+    """
     w = max(SHORTEST, LETTER * renderer.text_scale * len(renderer.say(words)))
     pill = renderer.paint(Chip("yellow"), w, POINTS[1], words)
     pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
-    lift = 44 * renderer.scale * out(min(1.0, t / RISES))
-    centred(surface, pill, at[0], at[1] - lift)
+    lift = max(44.0, (high + POINTS[1]) / 2 + 2) * renderer.scale * out(min(1.0, t / RISES))
+    here = pill.get_rect(center=(at[0], at[1] - lift)).clamp(surface.get_rect())
+    centred(surface, pill, *here.center)
     pill.set_alpha(255)
 
 

@@ -445,6 +445,13 @@ def _web(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--serve", type=port, metavar="PORT", help="then serve it on this computer, to try it out"
     )
+    parser.add_argument(
+        "--scorm",
+        nargs="?",
+        const="",
+        metavar="LINK",
+        help="NAME.zip becomes a SCORM 1.2 package, which opens at LINK, such as '?game=bigebang'",
+    )
 
 
 def _test(parser: argparse.ArgumentParser) -> None:

@@ -9,9 +9,11 @@ import os
 import stat
 import zipfile
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
+from game.commands.scorm import MANIFEST, manifest
 from game.files import exits
 from game.files.atomic_files import (
     SHARED,
@@ -46,7 +48,12 @@ def run(args: argparse.Namespace) -> int:
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
         raise exits.Stop(exits.REFUSED, "--serve needs a folder, not a zip file. Name a folder.")
-    (pack if zipped else place)(BUILT, args.folder)
+    if args.scorm is not None and not zipped:
+        raise exits.Stop(exits.REFUSED, "--scorm makes one file. Name one that ends in .zip.")
+    if zipped:
+        pack(BUILT, args.folder, args.scorm)
+    else:
+        place(BUILT, args.folder)
     tell(f"{foreign(args.folder)}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
     if args.serve:
         serve(args.folder, args.serve)
@@ -128,16 +135,22 @@ def odd(folder: Path, name: str) -> str:
     return ""
 
 
-def pack(built: Path, file: Path) -> None:
-    """The site as one zip. Raises Stop where something else has that name."""
+def pack(built: Path, file: Path, scorm: str | None = None) -> None:
+    """Write the site as one zip. Raises Stop where something else has that name.
+
+    ``scorm``: where a package for a learning platform opens; None: it is no such package.
+    """
     if file.exists() and not is_packed(file):
         raise exits.Stop(
             exits.REFUSED, f"{foreign(file)} exists and is not a Quarkade. Choose another name."
         )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
-        for path in files_below(built):
-            bundle.write(path, path.relative_to(built))
+        names = [path.relative_to(built).as_posix() for path in files_below(built)]
+        if scorm is not None:
+            bundle.writestr(MANIFEST, manifest(names, scorm))
+        for name in names:
+            bundle.write(built / name, name)
     write_whole(file, packed.getvalue(), mode=SHARED)
 
 
@@ -160,10 +173,26 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in files_below(folder))
 
 
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Answers as docs/web.md asks of a web server."""
+
+    def end_headers(self) -> None:
+        """Have the browser ask again for the files that name the version."""
+        name = self.path.partition("?")[0].rpartition("/")[2]
+        if name in ("", "index.html", "sw.js", LIST):
+            self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def list_directory(self, path: str | os.PathLike[str]) -> io.BytesIO | None:
+        """Show no list of the files of a folder."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+        return None
+
+
 def serve(folder: Path, port: int) -> None:
     """Hand it out on this computer alone, until Ctrl+C."""
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    SimpleHTTPRequestHandler.extensions_map[".mjs"] = "text/javascript"
+    handler = partial(SiteHandler, directory=str(folder))
+    SiteHandler.extensions_map[".mjs"] = "text/javascript"
     try:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:

@@ -99,6 +99,7 @@ def effects() -> dict[str, Frames]:
         "tick": clip(tone(0.06, 1320), 0.015),
         "jolt": clip(sweep(0.28, 140, 60), 0.12),
         "die": clip(ripple(0.3, 14), 0.2),
+        "siren": clip(np.concatenate([sweep(0.3, 420, 900), sweep(0.3, 900, 420)] * 2), 0.3),
         "alarm": clip(run(0.4, 0.2, 440, 330), 0.3),
         "turn": clip(tone(0.18, 392, 588), 0.08),
         "win": clip(run(1.2, 0.14, 523, 659, 784, 1047), 0.7),

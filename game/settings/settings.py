@@ -113,6 +113,8 @@ class Settings:
     """No choice is made against the clock: timed choices become plain ones in turn."""
     forced: bool = field(default=True, metadata=_switch("play"))
     """The only legal move is made for the player, where the table allows that."""
+    throws: bool = field(default=True, metadata=_switch("play"))
+    """A player throws the dice by hand, where the game has any."""
     guide: str = field(
         default="first", metadata=_choice("play", ("first", "always", "never"), _guide)
     )

@@ -55,6 +55,27 @@ def _fits(value: int | None, wanted: int | Collection[int]) -> bool:
     return value in wanted if isinstance(wanted, Collection) else value == wanted
 
 
+@runtime_checkable
+class Throws(Protocol):
+    """A table whose dice a player throws by hand."""
+
+    def throw(self) -> tuple[Phrase, Phrase]:
+        """The words at the dice, and in full for the ear."""
+
+    def in_hand(
+        self, spots: Sequence[Spot], count: int, held: tuple[float, float] | None, lean: int
+    ) -> Iterator[Spot]:
+        """So many dice, ``held`` by a finger or at their place among these spots."""
+
+
+@runtime_checkable
+class Warns(Protocol):
+    """A table that gives some events another sound where they are dangerous."""
+
+    def danger(self, kind: str, view: Any) -> str:
+        """The sound instead of the usual one; empty: the usual one."""
+
+
 class Challenge(NamedTuple):
     """One thing to try."""
 

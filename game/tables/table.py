@@ -108,6 +108,8 @@ class CountLine(NamedTuple):
     """Names in that sentence, in its order, that can be touched: each with what it has to tell."""
     badge: Phrase | None = None
     """A part of it so rare that it is a badge of this game; on one line at most."""
+    fewest: bool = False
+    """True where the smaller figure is the better one."""
 
 
 class Table(Protocol[V_contra, M_contra]):

@@ -74,7 +74,11 @@ class Spotlight:
             veil.fill(VEIL)
             px = viewport.renderer.px
             for spot in lit:
-                hole = viewport.rect(spot).inflate(px(2 * LIGHT), px(2 * LIGHT))
-                pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=px(CORNER))
+                hole, corner = viewport.rect(spot), px(CORNER)
+                if spot.art.tag:  # a chip is a pill: light around it would show scraps of others
+                    corner = hole.h // 2
+                else:
+                    hole = hole.inflate(px(2 * LIGHT), px(2 * LIGHT))
+                pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=corner)
             self._veil = (key, veil)
         surface.blit(self._veil[1], (0, 0))

@@ -5,11 +5,18 @@ from __future__ import annotations
 import json
 import zipfile
 from argparse import Namespace
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from urllib.error import HTTPError
+from urllib.request import urlopen
+from xml.etree import ElementTree
 
 import pytest
 
-from game.commands import arguments, web
+from game.commands import arguments, scorm, web
 from game.files.exits import REFUSED, Stop
 
 
@@ -26,7 +33,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def options(folder: Path) -> Namespace:
-    return Namespace(folder=folder, serve=None)
+    return Namespace(folder=folder, serve=None, scorm=None)
 
 
 def test_the_whole_site_is_copied(built: Path, tmp_path: Path) -> None:
@@ -43,7 +50,40 @@ def test_the_whole_site_is_one_zip(built: Path, tmp_path: Path) -> None:
         assert sorted(bundle.namelist()) == ["files.json", "index.html", "runtime/some.wasm.gz"]
     assert web.run(options(file)) == 0, "a site may be replaced by a newer one"
     with pytest.raises(Stop, match="a folder"):
-        web.run(Namespace(folder=file, serve=8000))
+        web.run(Namespace(folder=file, serve=8000, scorm=None))
+
+
+def test_a_package_for_a_learning_platform_names_every_file_and_opens_where_it_should(
+    built: Path, tmp_path: Path
+) -> None:
+    """The structure that SCORM 1.2 asks for; docs/web.md says how to check it by its schemas."""
+    file = tmp_path / "quarkade.zip"
+    link = "?lesson=learn_tutti_quantum-1&lang=de"
+    assert web.run(Namespace(folder=file, serve=None, scorm=link)) == 0
+    with zipfile.ZipFile(file) as bundle:
+        names = bundle.namelist()
+        root = ElementTree.fromstring(bundle.read("imsmanifest.xml"))  # noqa: S314  our own
+    spaces = {"": scorm.CP}
+    assert root.tag == f"{{{scorm.CP}}}manifest"
+    assert [each.text for each in root.iterfind("metadata/*", spaces)] == ["ADL SCORM", "1.2"]
+    (organization,) = root.iterfind("organizations/organization", spaces)
+    (item,) = organization.iterfind("item", spaces)
+    (resource,) = root.iterfind("resources/resource", spaces)
+    (organizations,) = root.iterfind("organizations", spaces)
+    assert organizations.get("default") == organization.get("identifier")
+    assert item.get("identifierref") == resource.get("identifier")
+    assert item.get("parameters") == link
+    assert resource.get("type") == "webcontent"
+    assert resource.get(f"{{{scorm.ADL}}}scormtype") == "asset"
+    listed = [each.attrib["href"] for each in resource.iterfind("file", spaces)]
+    assert resource.get("href") in listed
+    assert sorted([*listed, "imsmanifest.xml"]) == sorted(names)
+    assert web.run(Namespace(folder=file, serve=None, scorm="")) == 0, "it may be replaced"
+
+
+def test_a_package_is_one_file(built: Path, tmp_path: Path) -> None:
+    with pytest.raises(Stop, match=r"ends in \.zip"):
+        web.run(Namespace(folder=tmp_path / "out", serve=None, scorm=""))
 
 
 @pytest.mark.parametrize("what", ["no zip", "another zip", "a folder"])
@@ -167,3 +207,33 @@ def test_a_port_is_one_that_needs_no_rights(port: str) -> None:
     with pytest.raises(SystemExit) as left:
         arguments.parse(["web", "folder", "--serve", port])
     assert left.value.code == 2
+
+
+@pytest.fixture
+def address(built: Path) -> Iterator[str]:
+    """The address of a site that is served."""
+    handler = partial(web.SiteHandler, directory=str(built))
+    with ThreadingHTTPServer((web.HERE, 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://{web.HERE}:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("name", "again"),
+    [
+        ("", True),
+        ("index.html?lang=de", True),
+        ("files.json", True),
+        ("runtime/some.wasm.gz", False),
+    ],
+)
+def test_what_names_the_version_is_asked_for_again(address: str, name: str, again: bool) -> None:
+    with urlopen(address + name) as answer:  # noqa: S310  our own server
+        assert (answer.headers["Cache-Control"] == "no-cache") is again
+
+
+def test_no_folder_is_listed(address: str, built: Path) -> None:
+    assert (built / "runtime").is_dir()
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(f"{address}runtime/")  # noqa: S310  our own server

@@ -241,7 +241,7 @@ test("update: a new version waits until no tab is open, or until it is asked for
 function renamed(folder, version) {
   const file = path.join(folder, "sw.js");
   const worker = fs.readFileSync(file, "utf8").replace(/const VERSION = "[^"]+"/, `const VERSION = "${version}"`);
-  fs.writeFileSync(file, worker.replace(/\["style.css", \d+\]/, '["style.css", null]'));
+  fs.writeFileSync(file, worker.replace(/\["style.css", \d+, "\w+"\]/, '["style.css", null]'));
 }
 
 /** Have the browser look for a new version, and wait until it is there. */

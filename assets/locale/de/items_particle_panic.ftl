@@ -9,10 +9,15 @@ item-particle-panic-magnet-bends-a-heavy = Er zieht die schwersten am stärksten
 item-particle-panic-magnet-bends-a-iron = Er zieht sie an, wie er Eisen anzieht
 item-particle-panic-magnet-bends-a-spin = Er lässt sie wie kleine Kugeln kreiseln
 item-particle-panic-magnet-bends-b = Ohne seinen Magneten würde ein Detektor nur gerade Spuren zeigen. Was macht der Magnet mit den Teilchen?
-item-particle-panic-magnet-bends-b-spin = Er lässt sie wie kleine Kugeln kreiseln
-item-particle-panic-magnet-bends-b-iron = Er zieht sie an, wie er Eisen anzieht
-item-particle-panic-magnet-bends-b-charge = Er lenkt bewegte Ladungen zur Seite ab
-item-particle-panic-magnet-bends-b-heavy = Er zieht die schwersten am stärksten an
+item-particle-panic-magnet-bends-b-spin = Er lässt sie auf der Stelle rotieren
+item-particle-panic-magnet-bends-b-iron = Er zieht an ihnen wie an Nägeln
+item-particle-panic-magnet-bends-b-charge = Er bringt fliegende Ladungen vom Weg ab
+item-particle-panic-magnet-bends-b-heavy = Er zieht am meisten an schweren
+item-particle-panic-magnet-bends-c = Das Magnetfeld der Erde lenkt Teilchen der Sonne zu den Polen, wo sie Polarlichter machen. Welche lenkt es?
+item-particle-panic-magnet-bends-c-charge = Die mit elektrischer Ladung
+item-particle-panic-magnet-bends-c-heavy = Die schweren
+item-particle-panic-magnet-bends-c-iron = Die mit Eisen darin
+item-particle-panic-magnet-bends-c-spin = Die sich drehen
 
 ## Force decides depth
 
@@ -27,18 +32,33 @@ item-particle-panic-force-decides-depth-b-both = Beide gleich: Keines hat eine L
 item-particle-panic-force-decides-depth-b-fast = Das Photon: Es ist schneller
 item-particle-panic-force-decides-depth-b-light = Das Photon: Es hat gar keine Masse
 item-particle-panic-force-decides-depth-b-hadron = Das Neutron: Es muss einen Kern treffen
+item-particle-panic-force-decides-depth-c = Photonen, Elektronen und Neutronen mit gleicher, sehr hoher Energie fliegen auf eine Bleiwand. Welche machen ihren Schauer am tiefsten?
+item-particle-panic-force-decides-depth-c-neutron = Neutronen: Jedes muss erst einen Kern treffen
+item-particle-panic-force-decides-depth-c-photon = Photonen, weil sie nichts wiegen
+item-particle-panic-force-decides-depth-c-electron = Elektronen, weil sie schnell sind
+item-particle-panic-force-decides-depth-c-same = Alle gleich tief
 
 ## Track or no track
 
 item-particle-panic-track-or-no-track-law = Elektronen und Photonen machen früh einen Schauer, aber nur das Elektron hinterlässt eine Spur, weil es Ladung hat.
 item-particle-panic-track-or-no-track-a = Früh im Detektor beginnt ein schmaler Schauer, und keine Spur führt zu ihm. Was kam herein?
 item-particle-panic-track-or-no-track-b = Früh im Detektor beginnt ein schmaler Schauer, und eine gekrümmte Spur führt zu ihm. Was kam herein?
+item-particle-panic-track-or-no-track-c = In einer Nebelkammer schlägt ein Photon ein Elektron aus einem Atom. Wo beginnt die Spur im Nebel?
+item-particle-panic-track-or-no-track-c-electron = Bei diesem Atom
+item-particle-panic-track-or-no-track-c-photon = Wo das Photon hereinkam
+item-particle-panic-track-or-no-track-c-nowhere = Nirgends: Beide sind zu klein
+item-particle-panic-track-or-no-track-c-later = Wo das Elektron schnell wird
 
 ## Muon gets through
 
 item-particle-panic-muon-gets-through-law = Ein Myon durchquert alle Schichten, weil es für einen Schauer zu schwer ist und die starke Wechselwirkung nicht spürt.
 item-particle-panic-muon-gets-through-a = Ein Teilchen hinterlässt sogar in der äußersten Schicht eine Spur, hinter dickem Eisen. Welches?
 item-particle-panic-muon-gets-through-b = Eine Spur geht durch alle Schichten und tritt hinter dickem Eisen wieder aus. Von welchem Teilchen stammt sie?
+item-particle-panic-muon-gets-through-c = Mit Myonen vom Himmel fanden Physiker einen Hohlraum in einer Pyramide. Warum eignen sich Myonen dafür?
+item-particle-panic-muon-gets-through-c-through = Sie durchdringen Stein, und ihre Ladung macht Spuren
+item-particle-panic-muon-gets-through-c-light = Sie sind die leichtesten aller Teilchen
+item-particle-panic-muon-gets-through-c-uncharged = Sie haben keine Ladung für Spuren
+item-particle-panic-muon-gets-through-c-strong = Sie spüren im Stein jede Kraft
 
 ## Hadron track
 
@@ -53,6 +73,11 @@ item-particle-panic-hadron-track-b-electron = Ein Elektron
 item-particle-panic-hadron-track-b-neutron = Ein Neutron
 item-particle-panic-hadron-track-b-proton = Ein Proton
 item-particle-panic-hadron-track-b-photon = Ein Photon
+item-particle-panic-hadron-track-c = Ein Neutron fliegt durch einen Fotofilm und schlägt darin ein Proton aus einem Atom. Wessen Weg zeigt der Film?
+item-particle-panic-hadron-track-c-proton = Nur den des Protons
+item-particle-panic-hadron-track-c-both = Den von beiden
+item-particle-panic-hadron-track-c-neutron = Nur den des schwereren Neutrons
+item-particle-panic-hadron-track-c-none = Keinen: Sie sind zu klein
 
 ## Missing momentum
 
@@ -75,6 +100,11 @@ item-particle-panic-missing-momentum-b-why = Welches Teilchen entkommt oft so?
 item-particle-panic-missing-momentum-b-why-muon = Ein Myon
 item-particle-panic-missing-momentum-b-why-photon = Ein Photon
 item-particle-panic-missing-momentum-b-why-neutrino = Ein Neutrino
+item-particle-panic-missing-momentum-c = Ein ruhender Kern sendet ein Elektron aus und fliegt nicht genau in die Gegenrichtung. Was folgt daraus?
+item-particle-panic-missing-momentum-c-third = Ein drittes Teilchen flog ungesehen davon
+item-particle-panic-missing-momentum-c-nothing = So ein Zerfall erzeugt neue Bewegung
+item-particle-panic-missing-momentum-c-used = Etwas Bewegung wurde verbraucht
+item-particle-panic-missing-momentum-c-rare = Impuls geht ab und zu verloren
 
 ## Jets
 
@@ -85,10 +115,15 @@ item-particle-panic-jets-a-pieces = Die kleinen Stücke, aus denen es bestand
 item-particle-panic-jets-a-spray = Ein schmales Bündel vieler Teilchen
 item-particle-panic-jets-a-nothing = Nichts, weil ein Quark zu klein ist
 item-particle-panic-jets-b = Ein Gluon fliegt aus einem Stoß heraus. Was zeigt der Detektor davon?
-item-particle-panic-jets-b-spray = Ein schmales Bündel vieler Teilchen
-item-particle-panic-jets-b-nothing = Nichts, weil ein Gluon zu klein ist
-item-particle-panic-jets-b-single = Eine einzelne Spur des Gluons
-item-particle-panic-jets-b-pieces = Die kleinen Stücke, aus denen es bestand
+item-particle-panic-jets-b-spray = Ein Bündel dicht beieinanderliegender Spuren
+item-particle-panic-jets-b-nothing = Gar nichts: Gluonen sind winzig
+item-particle-panic-jets-b-single = Eine Spur, wo das Gluon flog
+item-particle-panic-jets-b-pieces = Bruchstücke des Gluons selbst
+item-particle-panic-jets-c = Ein Elektron und ein Positron werden zu Quark und Antiquark. Manchmal erscheinen drei schmale Bündel. Was machte das dritte?
+item-particle-panic-jets-c-gluon = Ein abgegebenes Gluon
+item-particle-panic-jets-c-alone = Ein drittes Quark, ganz allein
+item-particle-panic-jets-c-piece = Ein abgebrochenes Stück eines Quarks
+item-particle-panic-jets-c-second = Ein zweiter Stoß dicht daneben
 
 ## Displaced vertex
 
@@ -99,7 +134,12 @@ item-particle-panic-displaced-vertex-a-slow = Zwei langsame Teilchen wurden dort
 item-particle-panic-displaced-vertex-a-nothing = Zwei Teilchen kamen aus dem Nichts
 item-particle-panic-displaced-vertex-a-decay = Ein Teilchen flog dorthin und zerfiel
 item-particle-panic-displaced-vertex-b = Zwei Spuren bilden ein V, abseits der Kollision und der Strahlen. Was geschah an der Spitze des V?
-item-particle-panic-displaced-vertex-b-slow = Zwei langsame Teilchen wurden dort schnell
-item-particle-panic-displaced-vertex-b-decay = Ein Teilchen flog dorthin und zerfiel
-item-particle-panic-displaced-vertex-b-nothing = Zwei Teilchen kamen aus dem Nichts
-item-particle-panic-displaced-vertex-b-crash = Auch dort stießen die Strahlen zusammen
+item-particle-panic-displaced-vertex-b-slow = Etwas Langsames wurde an der Spitze schneller
+item-particle-panic-displaced-vertex-b-decay = Ein Teilchen kam vom Stoß und zerfiel
+item-particle-panic-displaced-vertex-b-nothing = Zwei Teilchen entsprangen dem leeren Raum
+item-particle-panic-displaced-vertex-b-crash = Die Strahlen trafen sich ein zweites Mal
+item-particle-panic-displaced-vertex-c = Manche Teilchen fliegen vor dem Zerfall ein paar Millimeter. Lebten sie zehnmal so lange, wo begännen die Spuren ihrer Produkte?
+item-particle-panic-displaced-vertex-c-further = Weiter weg vom Stoß
+item-particle-panic-displaced-vertex-c-collision = Am Stoß selbst, wie jetzt
+item-particle-panic-displaced-vertex-c-fainter = Wo sie es jetzt tun, nur schwächer
+item-particle-panic-displaced-vertex-c-slower = Wo die Produkte schnell werden

@@ -10,9 +10,14 @@ item-tutti-quantum-1-vertex-act-a-inside = The electron breaks, and the photon w
 item-tutti-quantum-1-vertex-act-a-pass = The flight paths of all three cross in space
 item-tutti-quantum-1-vertex-act-b = In a Feynman diagram two quark lines and a photon line meet at a point. What does that point mean?
 item-tutti-quantum-1-vertex-act-b-inside = The quark breaks, and the photon was inside it
-item-tutti-quantum-1-vertex-act-b-pass = The flight paths of all three cross in space
+item-tutti-quantum-1-vertex-act-b-pass = Three flight paths meet at one place in space
 item-tutti-quantum-1-vertex-act-b-act = The quark gives off or takes in the photon
 item-tutti-quantum-1-vertex-act-b-bounce = The quark and the photon collide like balls
+item-tutti-quantum-1-vertex-act-c = In the aerial of a phone, electrons give off radio waves. How does a diagram show the making of one such photon?
+item-tutti-quantum-1-vertex-act-c-meet = A photon line begins at a point of an electron line
+item-tutti-quantum-1-vertex-act-c-bump = A photon line bumps off an electron line
+item-tutti-quantum-1-vertex-act-c-breaks = An electron line breaks into pieces
+item-tutti-quantum-1-vertex-act-c-cross = Two flight paths cross on a map
 
 ## Charge through
 
@@ -24,9 +29,14 @@ item-tutti-quantum-1-charge-through-a-why-mass = Nothing may be lighter after th
 item-tutti-quantum-1-charge-through-a-why-pairs = Particles always leave a vertex two by two
 item-tutti-quantum-1-charge-through-b = An electron comes to a vertex, and a photon leaves it. What else has to leave it?
 item-tutti-quantum-1-charge-through-b-why = Why?
-item-tutti-quantum-1-charge-through-b-why-mass = Nothing may be lighter after than it was before
-item-tutti-quantum-1-charge-through-b-why-pairs = Particles always leave a vertex two by two
-item-tutti-quantum-1-charge-through-b-why-law = The charge must be the same before and after
+item-tutti-quantum-1-charge-through-b-why-mass = The products weigh at least as much as before
+item-tutti-quantum-1-charge-through-b-why-pairs = Two lines leave each vertex
+item-tutti-quantum-1-charge-through-b-why-law = No charge may be lost at the vertex
+item-tutti-quantum-1-charge-through-c = A carbon nucleus with the charge +6 gives off a photon. Which charge has the nucleus afterwards?
+item-tutti-quantum-1-charge-through-c-six = +6
+item-tutti-quantum-1-charge-through-c-five = +5
+item-tutti-quantum-1-charge-through-c-zero = 0
+item-tutti-quantum-1-charge-through-c-minus = −6
 
 ## Photon charge
 
@@ -38,15 +48,25 @@ item-tutti-quantum-1-photon-charge-a-why-charge = Because it has charge
 item-tutti-quantum-1-photon-charge-a-why-mass = Because it has mass
 item-tutti-quantum-1-photon-charge-b = Which of these can give off a photon at a vertex?
 item-tutti-quantum-1-photon-charge-b-why = Why this one?
-item-tutti-quantum-1-photon-charge-b-why-charge = Because it has charge
-item-tutti-quantum-1-photon-charge-b-why-matter = Because it is matter
-item-tutti-quantum-1-photon-charge-b-why-mass = Because it has mass
+item-tutti-quantum-1-photon-charge-b-why-charge = It is charged
+item-tutti-quantum-1-photon-charge-b-why-matter = It is a kind of matter
+item-tutti-quantum-1-photon-charge-b-why-mass = It weighs something
+item-tutti-quantum-1-photon-charge-c = Dark matter neither shines nor casts a shadow. What do most physicists think that its particles lack?
+item-tutti-quantum-1-photon-charge-c-charge = Electric charge
+item-tutti-quantum-1-photon-charge-c-mass = Any mass at all
+item-tutti-quantum-1-photon-charge-c-small = The size that one can see
+item-tutti-quantum-1-photon-charge-c-anti = A place near us, being antimatter
 
 ## Gluon colour
 
 item-tutti-quantum-1-gluon-colour-law = A gluon meets only lines with colour charge, because the strong force acts only on colour charge.
 item-tutti-quantum-1-gluon-colour-a = Which of these can give off a gluon at a vertex?
 item-tutti-quantum-1-gluon-colour-b = Which of these can take in a gluon at a vertex?
+item-tutti-quantum-1-gluon-colour-c = In some atoms a muon flies right through the nucleus. What do the gluons in there do to it?
+item-tutti-quantum-1-gluon-colour-c-colour = Nothing: it has no colour charge
+item-tutti-quantum-1-gluon-colour-c-heavy = They pull on it, as it is heavy
+item-tutti-quantum-1-gluon-colour-c-electric = They push it, as it is charged
+item-tutti-quantum-1-gluon-colour-c-all = They hold it like all the rest
 
 ## Give or take
 
@@ -61,12 +81,22 @@ item-tutti-quantum-1-give-or-take-b-end = A quark can turn into light there
 item-tutti-quantum-1-give-or-take-b-take = A quark can take in light, but not give it off
 item-tutti-quantum-1-give-or-take-b-both = A quark can give off light or take it in
 item-tutti-quantum-1-give-or-take-b-give = A quark can give off light, but not take it in
+item-tutti-quantum-1-give-or-take-c = A solar cell takes in light, a lamp gives it off. Which vertices do physicists need for the two?
+item-tutti-quantum-1-give-or-take-c-same = One and the same kind, read in both directions
+item-tutti-quantum-1-give-or-take-c-two = Two kinds, since each works one way
+item-tutti-quantum-1-give-or-take-c-used = One kind for lamps: in cells, light is used up
+item-tutti-quantum-1-give-or-take-c-become = A kind where electrons become light
 
 ## Few vertices
 
 item-tutti-quantum-1-few-vertices-law = Nature has only a few kinds of vertex, because each force acts only on its own charge.
 item-tutti-quantum-1-few-vertices-a = Which three lines does nature let meet at a vertex?
 item-tutti-quantum-1-few-vertices-b = Which three lines can meet at a vertex?
+item-tutti-quantum-1-few-vertices-c = A friend draws a vertex of two electron lines and a gluon line. Why does nature not have it?
+item-tutti-quantum-1-few-vertices-c-colour = Electrons lack colour charge
+item-tutti-quantum-1-few-vertices-c-meet = Two electrons never meet
+item-tutti-quantum-1-few-vertices-c-light = Electrons are too light for it
+item-tutti-quantum-1-few-vertices-c-complicated = It is too complicated to happen
 
 ## One in one out
 
@@ -81,6 +111,11 @@ item-tutti-quantum-1-one-in-one-out-b-charge = Their charge would come from noth
 item-tutti-quantum-1-one-in-one-out-b-heavy = Two quarks are too heavy for a photon
 item-tutti-quantum-1-one-in-one-out-b-fast = A photon is too fast for two quarks
 item-tutti-quantum-1-one-in-one-out-b-close = Two up quarks never come so close
+item-tutti-quantum-1-one-in-one-out-c = In matter, light can become an electron and a positron, but never just two electrons. Why?
+item-tutti-quantum-1-one-in-one-out-c-zero = Light has no charge, so the two must have none together
+item-tutti-quantum-1-one-in-one-out-c-repel = Two electrons push each other away too strongly
+item-tutti-quantum-1-one-in-one-out-c-cancel = Only with a positron do the masses cancel
+item-tutti-quantum-1-one-in-one-out-c-chance = It is chance: both are equally likely
 
 ## Not to scale
 
@@ -92,6 +127,11 @@ item-tutti-quantum-1-not-to-scale-a-long = The particle lives twice as long
 item-tutti-quantum-1-not-to-scale-a-same = The diagram still means the same
 item-tutti-quantum-1-not-to-scale-b = Two friends draw the same Feynman diagram. In one drawing, two lines open wider. What does this mean?
 item-tutti-quantum-1-not-to-scale-b-strong = The force between them is stronger
-item-tutti-quantum-1-not-to-scale-b-same = The diagram still means the same
+item-tutti-quantum-1-not-to-scale-b-same = Nothing: it is as good as the first one
 item-tutti-quantum-1-not-to-scale-b-path = The particles fly off more sideways
 item-tutti-quantum-1-not-to-scale-b-fast = The particles move much faster
+item-tutti-quantum-1-not-to-scale-c = A plan of the underground is not drawn to scale. In what way is a Feynman diagram like it?
+item-tutti-quantum-1-not-to-scale-c-joined = It shows what is joined to what
+item-tutti-quantum-1-not-to-scale-c-directions = It shows all directions as they really are
+item-tutti-quantum-1-not-to-scale-c-film = It shows where everything is at the moment
+item-tutti-quantum-1-not-to-scale-c-paths = It shows the paths as seen from above

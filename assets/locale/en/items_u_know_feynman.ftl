@@ -5,6 +5,11 @@
 item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays the same, because a photon changes neither charge nor flavour.
 item-u-know-feynman-photon-keeps-a = An electron takes in a photon. What is it afterwards?
 item-u-know-feynman-photon-keeps-b = A down quark takes in a photon. What is it afterwards?
+item-u-know-feynman-photon-keeps-c = A hard X-ray photon hits an electron, which flies off at nearly the speed of light. What is it now?
+item-u-know-feynman-photon-keeps-c-electron = An electron with more energy
+item-u-know-feynman-photon-keeps-c-muon = A muon, as it has gained mass
+item-u-know-feynman-photon-keeps-c-photon = A photon, as it is so fast
+item-u-know-feynman-photon-keeps-c-positron = A positron
 
 ## W keeps family
 
@@ -16,9 +21,14 @@ item-u-know-feynman-w-keeps-family-a-why-light = A W picks the lightest
 item-u-know-feynman-w-keeps-family-a-why-any = A W may pick any other particle
 item-u-know-feynman-w-keeps-family-b = A W acts on a tau neutrino. What can the neutrino become?
 item-u-know-feynman-w-keeps-family-b-why = Why?
-item-u-know-feynman-w-keeps-family-b-why-any = A W may pick any other particle
-item-u-know-feynman-w-keeps-family-b-why-light = A W picks the lightest
-item-u-know-feynman-w-keeps-family-b-why-family = A W keeps the lepton’s family
+item-u-know-feynman-w-keeps-family-b-why-any = Any lepton can be made by a W
+item-u-know-feynman-w-keeps-family-b-why-light = The lightest lepton is made each time
+item-u-know-feynman-w-keeps-family-b-why-family = Tau and tau neutrino are one family
+item-u-know-feynman-w-keeps-family-c = In the ice of the South Pole, neutrinos meet a W, and electrons come out. Which neutrinos came in?
+item-u-know-feynman-w-keeps-family-c-electron = Electron neutrinos
+item-u-know-feynman-w-keeps-family-c-muon = Muon neutrinos, say
+item-u-know-feynman-w-keeps-family-c-any = Any of the three, equally often
+item-u-know-feynman-w-keeps-family-c-light = Whichever are lightest
 
 ## W changes charge
 
@@ -30,15 +40,25 @@ item-u-know-feynman-w-changes-charge-a-why-unit = A W carries one unit of charge
 item-u-know-feynman-w-changes-charge-a-why-mirror = A W turns matter into antimatter
 item-u-know-feynman-w-changes-charge-b = A W acts on a bottom quark. What can the quark become?
 item-u-know-feynman-w-changes-charge-b-why = Why?
-item-u-know-feynman-w-changes-charge-b-why-unit = A W carries one unit of charge
-item-u-know-feynman-w-changes-charge-b-why-keeps = A W leaves the charge alone
-item-u-know-feynman-w-changes-charge-b-why-mirror = A W turns matter into antimatter
+item-u-know-feynman-w-changes-charge-b-why-unit = The charge has to change by one
+item-u-know-feynman-w-changes-charge-b-why-keeps = The charge has to be the same
+item-u-know-feynman-w-changes-charge-b-why-mirror = The quark has to become its antiquark
+item-u-know-feynman-w-changes-charge-c = A lambda (up, down, strange) becomes a proton (up, up, down) and gives off a W. What has the strange quark become?
+item-u-know-feynman-w-changes-charge-c-up = An up quark
+item-u-know-feynman-w-changes-charge-c-down = A down quark, as charged as before
+item-u-know-feynman-w-changes-charge-c-anti = An antiquark of its kind
+item-u-know-feynman-w-changes-charge-c-electron = An electron
 
 ## Three quarks
 
 item-u-know-feynman-three-quarks-law = Up, up, down make a proton and up, down, down a neutron, because the charges of the three quarks give +1 and 0.
 item-u-know-feynman-three-quarks-a = Which of these make a proton?
 item-u-know-feynman-three-quarks-b = Which of these make a neutron?
+item-u-know-feynman-three-quarks-c = In 1964 a particle of three strange quarks (−⅓ each) was found. Which electric charge does it have?
+item-u-know-feynman-three-quarks-c-minus = −1
+item-u-know-feynman-three-quarks-c-plus = +1
+item-u-know-feynman-three-quarks-c-third = −⅓
+item-u-know-feynman-three-quarks-c-zero = 0
 
 ## Antimatter twin
 
@@ -49,22 +69,37 @@ item-u-know-feynman-antimatter-twin-a-mirror = The opposite mass and the opposit
 item-u-know-feynman-antimatter-twin-a-same = The same mass and the same charge
 item-u-know-feynman-antimatter-twin-a-weight = The opposite mass and the same charge
 item-u-know-feynman-antimatter-twin-b = How does a positron compare with an electron?
-item-u-know-feynman-antimatter-twin-b-weight = The opposite mass and the same charge
-item-u-know-feynman-antimatter-twin-b-same = The same mass and the same charge
-item-u-know-feynman-antimatter-twin-b-twin = The same mass and the opposite charge
-item-u-know-feynman-antimatter-twin-b-mirror = The opposite mass and the opposite charge
+item-u-know-feynman-antimatter-twin-b-weight = Its mass is opposite, its charge is not
+item-u-know-feynman-antimatter-twin-b-same = Mass and charge are the same
+item-u-know-feynman-antimatter-twin-b-twin = Its charge is opposite, its mass is not
+item-u-know-feynman-antimatter-twin-b-mirror = Mass and charge are opposite
+item-u-know-feynman-antimatter-twin-c = In 2023 physicists let atoms of antihydrogen go in a vacuum. How did these atoms move?
+item-u-know-feynman-antimatter-twin-c-down = They fell down, just as hydrogen does
+item-u-know-feynman-antimatter-twin-c-up = They flew up, with negative mass
+item-u-know-feynman-antimatter-twin-c-plus = They flew to the positive pole
+item-u-know-feynman-antimatter-twin-c-stay = They stayed, being neutral
 
 ## Neutron decay
 
 item-u-know-feynman-neutron-decay-law = When a neutron becomes a proton, an electron and an antineutrino come out, too, because charge and lepton number never change.
 item-u-know-feynman-neutron-decay-a = A free neutron becomes a proton. What else comes out?
 item-u-know-feynman-neutron-decay-b = A free antineutron becomes an antiproton. What else comes out?
+item-u-know-feynman-neutron-decay-c = Neutrons decay into protons. The electron gets more energy in one case, less in another. What takes the rest?
+item-u-know-feynman-neutron-decay-c-antineutrino = An antineutrino
+item-u-know-feynman-neutron-decay-c-lost = Nothing: it is used up
+item-u-know-feynman-neutron-decay-c-light = A flash of light each time
+item-u-know-feynman-neutron-decay-c-vary = Nobody can know: it is chance
 
 ## Gluon pair
 
 item-u-know-feynman-gluon-pair-law = A gluon becomes a quark and its antiquark, because a gluon has neither electric charge nor flavour.
 item-u-know-feynman-gluon-pair-a = A gluon becomes a charm quark and a second particle. Which one?
 item-u-know-feynman-gluon-pair-b = A gluon becomes a bottom quark and a second particle. Which one?
+item-u-know-feynman-gluon-pair-c = In a detector, light of very high energy makes a muon together with a partner. What is the partner?
+item-u-know-feynman-gluon-pair-c-antimuon = An antimuon
+item-u-know-feynman-gluon-pair-c-muon = A muon, so that they are equal
+item-u-know-feynman-gluon-pair-c-positron = A positron, which is positive, too
+item-u-know-feynman-gluon-pair-c-neutrino = A muon neutrino
 
 ## Nucleon mass
 
@@ -75,7 +110,12 @@ item-u-know-feynman-nucleon-mass-a-electrons = From electrons inside it
 item-u-know-feynman-nucleon-mass-a-quarks = From the mass of its quarks
 item-u-know-feynman-nucleon-mass-a-energy = From the energy inside it
 item-u-know-feynman-nucleon-mass-b = Where does most of the mass of a neutron come from?
-item-u-know-feynman-nucleon-mass-b-electrons = From electrons inside it
-item-u-know-feynman-nucleon-mass-b-energy = From the energy inside it
-item-u-know-feynman-nucleon-mass-b-quarks = From the mass of its quarks
-item-u-know-feynman-nucleon-mass-b-higgs = From the Higgs field
+item-u-know-feynman-nucleon-mass-b-electrons = Electrons in it provide it
+item-u-know-feynman-nucleon-mass-b-energy = Energy inside it provides it
+item-u-know-feynman-nucleon-mass-b-quarks = Its three quarks provide it
+item-u-know-feynman-nucleon-mass-b-higgs = The Higgs provides it
+item-u-know-feynman-nucleon-mass-c = Suppose that quarks had no mass at all. How heavy would a proton be?
+item-u-know-feynman-nucleon-mass-c-most = Nearly as heavy as it is
+item-u-know-feynman-nucleon-mass-c-nothing = Weightless, without a Higgs
+item-u-know-feynman-nucleon-mass-c-parts = Weightless, as its parts are
+item-u-know-feynman-nucleon-mass-c-shell = Only as heavy as its shell

@@ -12,13 +12,18 @@ item-bigebang-bound-mass-a-why-energy = De l’énergie a emporté de la masse
 item-bigebang-bound-mass-a-why-bond = Le lien entre eux a aussi une masse
 item-bigebang-bound-mass-a-why-kept = Rien n’est venu, et rien n’est parti
 item-bigebang-bound-mass-b = Un proton et un ²H forment ³He. Que devient leur masse ?
-item-bigebang-bound-mass-b-same = Elle reste la même
+item-bigebang-bound-mass-b-same = Elle ne change pas
 item-bigebang-bound-mass-b-more = Elle augmente
 item-bigebang-bound-mass-b-less = Elle diminue
 item-bigebang-bound-mass-b-why = Pourquoi ?
-item-bigebang-bound-mass-b-why-kept = Rien n’est venu, et rien n’est parti
-item-bigebang-bound-mass-b-why-bond = Le lien entre eux a aussi une masse
-item-bigebang-bound-mass-b-why-energy = De l’énergie a emporté de la masse
+item-bigebang-bound-mass-b-why-kept = Toutes les particules sont encore là
+item-bigebang-bound-mass-b-why-bond = La liaison ajoute sa propre masse
+item-bigebang-bound-mass-b-why-energy = L’énergie qui est partie avait une masse
+item-bigebang-bound-mass-c = En fabriquant de l’hélium, le Soleil perd quatre millions de tonnes de masse par seconde. Où va cette masse ?
+item-bigebang-bound-mass-c-light = Elle part avec l’énergie que le Soleil envoie
+item-bigebang-bound-mass-c-bonds = Elle reste dans les liaisons de l’hélium
+item-bigebang-bound-mass-c-fire = Elle est usée par le feu du Soleil
+item-bigebang-bound-mass-c-nowhere = Elle passe dans d’autres noyaux
 
 ## Nuclei push
 
@@ -29,10 +34,15 @@ item-bigebang-nuclei-push-a-shell = Ils ont une coque solide
 item-bigebang-nuclei-push-a-mass = Ils ont la même masse
 item-bigebang-nuclei-push-a-pole = Ils ont des pôles magnétiques
 item-bigebang-nuclei-push-b = Deux noyaux nus de ⁴He vont l’un vers l’autre et ralentissent. Qu’est-ce qui les freine ?
-item-bigebang-nuclei-push-b-pole = Ils ont des pôles magnétiques
-item-bigebang-nuclei-push-b-mass = Ils ont la même masse
-item-bigebang-nuclei-push-b-charge = Ils ont la même charge
-item-bigebang-nuclei-push-b-shell = Ils ont une coque solide
+item-bigebang-nuclei-push-b-pole = Leurs pôles sont magnétiques et égaux
+item-bigebang-nuclei-push-b-mass = Leurs masses sont égales
+item-bigebang-nuclei-push-b-charge = Leurs charges sont de même signe, plus
+item-bigebang-nuclei-push-b-shell = Leurs coques sont trop dures
+item-bigebang-nuclei-push-c = Pour fusionner de l’hydrogène sur la Terre, on le chauffe à plus de 100 millions de degrés. À quoi sert cette chaleur ?
+item-bigebang-nuclei-push-c-fast = Des noyaux rapides se touchent malgré la répulsion
+item-bigebang-nuclei-push-c-shell = Les coques dures des noyaux y fondent
+item-bigebang-nuclei-push-c-heavy = Les noyaux y prennent de la masse
+item-bigebang-nuclei-push-c-poles = Les pôles magnétiques y disparaissent
 
 ## Helium origin
 
@@ -43,10 +53,15 @@ item-bigebang-helium-origin-a-minutes = Des toutes premières minutes
 item-bigebang-helium-origin-a-rocks = Des roches dans les planètes
 item-bigebang-helium-origin-a-always = D’avant le Big Bang
 item-bigebang-helium-origin-b = Même les plus vieux nuages de gaz ont près d’un quart d’hélium. D’où vient-il ?
-item-bigebang-helium-origin-b-always = D’avant le Big Bang
-item-bigebang-helium-origin-b-stars = D’étoiles comme le Soleil
-item-bigebang-helium-origin-b-rocks = Des roches dans les planètes
-item-bigebang-helium-origin-b-minutes = Des toutes premières minutes
+item-bigebang-helium-origin-b-always = Il est plus vieux que le Big Bang
+item-bigebang-helium-origin-b-stars = Des étoiles comme le Soleil l’ont fait
+item-bigebang-helium-origin-b-rocks = Il est sorti des roches des planètes
+item-bigebang-helium-origin-b-minutes = Les premières minutes l’ont fait
+item-bigebang-helium-origin-c = Supposons qu’aucune étoile ne se soit formée. Quelle part de la matière ordinaire serait de l’hélium ?
+item-bigebang-helium-origin-c-quarter = Près d’un quart
+item-bigebang-helium-origin-c-none = Aucune : seules les étoiles en font
+item-bigebang-helium-origin-c-rocks = Celle des roches seulement
+item-bigebang-helium-origin-c-before = Autant qu’avant le Big Bang
 
 ## Annihilation energy
 
@@ -60,13 +75,18 @@ item-bigebang-annihilation-energy-a-why-zero = Plus et moins donnent zéro ensem
 item-bigebang-annihilation-energy-a-why-law = La somme de l’énergie ne change jamais
 item-bigebang-annihilation-energy-a-why-gone = Ce qui a disparu n’a plus d’énergie
 item-bigebang-annihilation-energy-b = Un électron et un positon s’annihilent. Que devient leur énergie ?
-item-bigebang-annihilation-energy-b-goes-on = D’autres particules l’emportent
-item-bigebang-annihilation-energy-b-cancels = Elle s’annule et devient zéro
-item-bigebang-annihilation-energy-b-destroyed = Elle disparaît en même temps qu’eux
+item-bigebang-annihilation-energy-b-goes-on = De nouvelles particules la reçoivent toute
+item-bigebang-annihilation-energy-b-cancels = Elle est plus et moins : il ne reste rien
+item-bigebang-annihilation-energy-b-destroyed = Elle est partie avec les deux
 item-bigebang-annihilation-energy-b-why = Pourquoi ?
-item-bigebang-annihilation-energy-b-why-law = La somme de l’énergie ne change jamais
-item-bigebang-annihilation-energy-b-why-zero = Plus et moins donnent zéro ensemble
-item-bigebang-annihilation-energy-b-why-gone = Ce qui a disparu n’a plus d’énergie
+item-bigebang-annihilation-energy-b-why-law = L’énergie totale est fixée
+item-bigebang-annihilation-energy-b-why-zero = Électron et positon font zéro
+item-bigebang-annihilation-energy-b-why-gone = Ce qui n’existe plus n’en a pas
+item-bigebang-annihilation-energy-c = Un peu d’antimatière touche le mur d’une pièce fermée. Que fait la température de la pièce ?
+item-bigebang-annihilation-energy-c-hot = Elle monte : de l’énergie arrive
+item-bigebang-annihilation-energy-c-cold = Elle baisse : l’énergie est détruite
+item-bigebang-annihilation-energy-c-cancels = Elle reste : plus et moins font zéro
+item-bigebang-annihilation-energy-c-gone = Elle reste : plus rien ne chauffe
 
 ## Mirror image
 
@@ -81,6 +101,11 @@ item-bigebang-mirror-image-b-all = Un antiproton et deux antineutrons
 item-bigebang-mirror-image-b-half = Un proton et deux antineutrons
 item-bigebang-mirror-image-b-neutral = Un antiproton et deux neutrons
 item-bigebang-mirror-image-b-electrons = Un proton, deux neutrons et deux électrons
+item-bigebang-mirror-image-c = Au CERN, des physiciens ont fabriqué des atomes d’antihydrogène. De quoi un tel atome est-il fait ?
+item-bigebang-mirror-image-c-both = D’un antiproton et d’un positon
+item-bigebang-mirror-image-c-proton = D’un proton et d’un positon
+item-bigebang-mirror-image-c-electron = D’un antiproton et d’un électron
+item-bigebang-mirror-image-c-negative = De deux électrons négatifs
 
 ## Most from annihilation
 
@@ -91,10 +116,15 @@ item-bigebang-most-from-annihilation-a-fuses = Celui qui fusionne
 item-bigebang-most-from-annihilation-a-same = Tous les trois exactement autant
 item-bigebang-most-from-annihilation-a-annihilates = Celui qui s’annihile
 item-bigebang-most-from-annihilation-b = Un gramme brûle, un gramme fusionne, un gramme s’annihile. Avec lequel un bateau irait-il le plus loin ?
-item-bigebang-most-from-annihilation-b-same = Avec les trois, c’est pareil
-item-bigebang-most-from-annihilation-b-annihilates = Avec celui qui s’annihile
-item-bigebang-most-from-annihilation-b-burns = Avec celui qui brûle
-item-bigebang-most-from-annihilation-b-fuses = Avec celui qui fusionne
+item-bigebang-most-from-annihilation-b-same = N’importe lequel : c’est le même gramme
+item-bigebang-most-from-annihilation-b-annihilates = Le gramme qui s’annihile
+item-bigebang-most-from-annihilation-b-burns = Le gramme qui brûle
+item-bigebang-most-from-annihilation-b-fuses = Le gramme qui fusionne
+item-bigebang-most-from-annihilation-c = Dans le Soleil, l’hydrogène devient de l’hélium. Quelle part de sa masse quitte le Soleil sous forme d’énergie ?
+item-bigebang-most-from-annihilation-c-little = Moins d’un centième
+item-bigebang-most-from-annihilation-c-all = Toute, jusqu’à plus rien
+item-bigebang-most-from-annihilation-c-none = Aucune : la masse n’est pas de l’énergie
+item-bigebang-most-from-annihilation-c-fire = Moins que dans un feu de même masse
 
 ## More matter
 
@@ -104,11 +134,16 @@ item-bigebang-more-matter-a-more = Il y avait un peu plus de matière
 item-bigebang-more-matter-a-far = L’antimatière a fui vers d’autres galaxies
 item-bigebang-more-matter-a-strong = La matière est la plus forte des deux
 item-bigebang-more-matter-a-age = L’antimatière s’use plus vite
-item-bigebang-more-matter-b = Du jeune Univers, il est resté des protons, mais presque pas d’antiprotons. Pourquoi ?
+item-bigebang-more-matter-b = Le jeune Univers était plein de protons et d’antiprotons. Aujourd’hui, les galaxies n’ont que des protons. Pourquoi ?
 item-bigebang-more-matter-b-age = Les antiprotons s’usent plus vite
 item-bigebang-more-matter-b-strong = Les protons sont les plus forts des deux
 item-bigebang-more-matter-b-more = Il y avait quelques protons de plus
 item-bigebang-more-matter-b-far = Les antiprotons ont fui vers d’autres galaxies
+item-bigebang-more-matter-c = Supposons qu’après le Big Bang il y ait eu autant de matière que d’antimatière. De quoi l’Univers serait-il rempli aujourd’hui ?
+item-bigebang-more-matter-c-light = De lumière, presque sans étoiles
+item-bigebang-more-matter-c-anti = D’étoiles, et d’autant d’anti-étoiles
+item-bigebang-more-matter-c-same = D’étoiles, car la matière est plus forte
+item-bigebang-more-matter-c-full = D’étoiles, car la matière existait déjà avant
 
 ## Carbon from stars
 
@@ -119,7 +154,12 @@ item-bigebang-carbon-from-stars-a-stars = Dans de vieilles étoiles, à partir d
 item-bigebang-carbon-from-stars-a-plants = Dans les plantes, à partir d’air et de lumière
 item-bigebang-carbon-from-stars-a-earth = Dans la Terre, à partir de roche chaude
 item-bigebang-carbon-from-stars-b = Un diamant est du carbone pur. Où ses noyaux sont-ils nés ?
-item-bigebang-carbon-from-stars-b-plants = Dans les plantes, à partir d’air et de lumière
-item-bigebang-carbon-from-stars-b-earth = Dans la Terre, à partir de roche chaude
-item-bigebang-carbon-from-stars-b-minutes = Dans les premières minutes, à partir d’hélium
-item-bigebang-carbon-from-stars-b-stars = Dans de vieilles étoiles, à partir d’hélium
+item-bigebang-carbon-from-stars-b-plants = Dans des arbres devenus charbon
+item-bigebang-carbon-from-stars-b-earth = Dans les profondeurs chaudes de la Terre
+item-bigebang-carbon-from-stars-b-minutes = Dans les premières minutes, très chaudes
+item-bigebang-carbon-from-stars-b-stars = Dans des étoiles, à partir d’hélium
+item-bigebang-carbon-from-stars-c = Une planète rocheuse comme la Terre pouvait-elle se former avant que les premières étoiles aient brillé ?
+item-bigebang-carbon-from-stars-c-stars = Non, car les étoiles ont dû faire ces éléments
+item-bigebang-carbon-from-stars-c-all = Oui, car les premières minutes les ont tous faits
+item-bigebang-carbon-from-stars-c-planet = Oui, car les planètes font leurs éléments
+item-bigebang-carbon-from-stars-c-life = Non, car aucune vie ne faisait de roche

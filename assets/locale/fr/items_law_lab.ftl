@@ -11,6 +11,11 @@ item-law-lab-charge-law-b = Deux neutrons ne deviennent jamais seulement deux pr
 item-law-lab-charge-law-b-electron = Nombre leptonique électronique
 item-law-lab-charge-law-b-baryon = Nombre baryonique
 item-law-lab-charge-law-b-charge = Charge électrique
+item-law-lab-charge-law-c = Tu frottes un ballon sur tes cheveux, et il devient négatif. Que deviennent tes cheveux ?
+item-law-lab-charge-law-c-opposite = Ils deviennent positifs, d’autant
+item-law-lab-charge-law-c-stays = Ils restent comme avant
+item-law-lab-charge-law-c-equal = Ils deviennent négatifs aussi
+item-law-lab-charge-law-c-chance = Ils deviennent l’un ou l’autre, au hasard
 
 ## Baryon law
 
@@ -23,6 +28,11 @@ item-law-lab-baryon-law-b = Deux neutrons ne deviennent jamais deux pions neutre
 item-law-lab-baryon-law-b-baryon = Nombre baryonique
 item-law-lab-baryon-law-b-charge = Charge électrique
 item-law-lab-baryon-law-b-electron = Nombre leptonique électronique
+item-law-lab-baryon-law-c = Un noyau d’uranium de 235 protons et neutrons absorbe un neutron. Il donne deux noyaux de 141 et 92. Combien de neutrons s’envolent ?
+item-law-lab-baryon-law-c-three = Toujours 3
+item-law-lab-baryon-law-c-none = 0 : il casse seulement
+item-law-lab-baryon-law-c-any = Peu importe
+item-law-lab-baryon-law-c-chance = On ne sait pas
 
 ## Baryon with antibaryon
 
@@ -42,9 +52,14 @@ item-law-lab-baryon-with-antibaryon-b-pion = Un pion neutre
 item-law-lab-baryon-with-antibaryon-b-anti = Un antineutron
 item-law-lab-baryon-with-antibaryon-b-lepton = Un neutrino
 item-law-lab-baryon-with-antibaryon-b-why = Pourquoi ?
-item-law-lab-baryon-with-antibaryon-b-why-charge = Il suffit que la charge reste la même
-item-law-lab-baryon-with-antibaryon-b-why-pairs = Chaque choc crée de l’antimatière
-item-law-lab-baryon-with-antibaryon-b-why-baryons = Le nombre baryonique reste le même
+item-law-lab-baryon-with-antibaryon-b-why-charge = Il suffit que la charge soit la bonne
+item-law-lab-baryon-with-antibaryon-b-why-pairs = Toute collision donne de l’antimatière
+item-law-lab-baryon-with-antibaryon-b-why-baryons = Baryons moins antibaryons restent deux
+item-law-lab-baryon-with-antibaryon-c = Des protons rapides frappent un bloc de métal, et des antiprotons en sortent. Qu’est-ce qui naît avec chaque antiproton ?
+item-law-lab-baryon-with-antibaryon-c-baryon = Un proton ou un neutron
+item-law-lab-baryon-with-antibaryon-c-pion = Un pion ou deux pions
+item-law-lab-baryon-with-antibaryon-c-electron = Un électron comme partenaire
+item-law-lab-baryon-with-antibaryon-c-nothing = Rien : l’énergie suffit
 
 ## Lightest stays
 
@@ -55,10 +70,15 @@ item-law-lab-lightest-stays-a-lightest = Rien de plus léger n’a de charge
 item-law-lab-lightest-stays-a-young = Il n’est pas encore assez vieux
 item-law-lab-lightest-stays-a-hard = Il est trop dur pour se casser
 item-law-lab-lightest-stays-b = Personne n’a jamais vu un proton se désintégrer. Pourquoi ?
-item-law-lab-lightest-stays-b-hard = Il est trop dur pour se casser
-item-law-lab-lightest-stays-b-charge = Sa charge l’empêche de se défaire
-item-law-lab-lightest-stays-b-young = Il n’est pas encore assez vieux
-item-law-lab-lightest-stays-b-lightest = Il n’y a pas de baryon plus léger
+item-law-lab-lightest-stays-b-hard = Ses parties sont trop solidement liées
+item-law-lab-lightest-stays-b-charge = Sa charge le maintient
+item-law-lab-lightest-stays-b-young = Son heure n’est pas encore venue
+item-law-lab-lightest-stays-b-lightest = C’est le plus léger des baryons
+item-law-lab-lightest-stays-c = Un positon traverse l’espace vide sans rencontrer d’électron. Pourquoi ne s’y désintègre-t-il pas ?
+item-law-lab-lightest-stays-c-charge = Rien de plus léger ne porterait sa charge
+item-law-lab-lightest-stays-c-hard = Il n’a pas de parties à détacher
+item-law-lab-lightest-stays-c-tied = Sa propre charge le tient ensemble
+item-law-lab-lightest-stays-c-young = Il ne vieillit pas dans le vide
 
 ## Electron law
 
@@ -71,12 +91,22 @@ item-law-lab-electron-law-b = Un pion négatif ne devient jamais seulement un pi
 item-law-lab-electron-law-b-baryon = Nombre baryonique
 item-law-lab-electron-law-b-electron = Nombre leptonique électronique
 item-law-lab-electron-law-b-charge = Charge électrique
+item-law-lab-electron-law-c = En 1956, des antineutrinos électroniques d’un réacteur ont heurté des protons. Chaque fois sortaient un neutron et une autre particule. Laquelle ?
+item-law-lab-electron-law-c-positron = Un positon
+item-law-lab-electron-law-c-electron = Un électron, aussi bien
+item-law-lab-electron-law-c-antimuon = Un antimuon, aussi bien
+item-law-lab-electron-law-c-pion = Un pion positif
 
 ## Families kept
 
 item-law-lab-families-kept-law = Quand un muon se désintègre, il en sort un neutrino muonique, parce que chaque famille de leptons garde son nombre.
 item-law-lab-families-kept-a = Un muon devient un électron et deux autres particules. Lesquelles ?
 item-law-lab-families-kept-b = Un tau devient un électron et deux autres particules. Lesquelles ?
+item-law-lab-families-kept-c = Personne n’a jamais vu un muon devenir juste un électron et un photon. Pourquoi ?
+item-law-lab-families-kept-c-families = Les nombres de deux familles changeraient
+item-law-lab-families-kept-c-charge = La charge changerait
+item-law-lab-families-kept-c-light = Le photon serait trop lourd
+item-law-lab-families-kept-c-lighter = L’électron serait plus léger que le muon
 
 ## Decay downhill
 
@@ -87,18 +117,23 @@ item-law-lab-decay-downhill-a-still = 500 et 10
 item-law-lab-decay-downhill-a-each = 400 et 400
 item-law-lab-decay-downhill-a-less = 200 et 250
 item-law-lab-decay-downhill-a-why = Pourquoi ?
-item-law-lab-decay-downhill-a-why-each = Chacune doit être plus petite
-item-law-lab-decay-downhill-a-why-sum = Leur somme doit être plus petite
-item-law-lab-decay-downhill-a-why-stays = L’ancienne masse doit encore être là
+item-law-lab-decay-downhill-a-why-each = Il suffit que chacune soit plus légère
+item-law-lab-decay-downhill-a-why-sum = Les deux ensemble doivent être plus légères
+item-law-lab-decay-downhill-a-why-stays = L’ancienne doit en faire partie
 item-law-lab-decay-downhill-b = Une particule de masse 900, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
 item-law-lab-decay-downhill-b-each = 700 et 700
 item-law-lab-decay-downhill-b-less = 350 et 450
 item-law-lab-decay-downhill-b-more = 450 et 550
 item-law-lab-decay-downhill-b-still = 900 et 20
 item-law-lab-decay-downhill-b-why = Pourquoi ?
-item-law-lab-decay-downhill-b-why-sum = Leur somme doit être plus petite
-item-law-lab-decay-downhill-b-why-each = Chacune doit être plus petite
-item-law-lab-decay-downhill-b-why-stays = L’ancienne masse doit encore être là
+item-law-lab-decay-downhill-b-why-sum = Leur somme doit être sous 900
+item-law-lab-decay-downhill-b-why-each = Il suffit que chaque masse soit sous 900
+item-law-lab-decay-downhill-b-why-stays = Une des masses doit être 900
+item-law-lab-decay-downhill-c = Un noyau de radium se désintègre en un noyau de radon et un d’hélium. Combien pèsent-ils ensemble ?
+item-law-lab-decay-downhill-c-less = Un peu moins que le radium
+item-law-lab-decay-downhill-c-same = Exactement autant que le radium
+item-law-lab-decay-downhill-c-more = Un peu plus que le radium
+item-law-lab-decay-downhill-c-each = Plus ou moins, si chacun est plus léger
 
 ## Motion pays
 
@@ -109,7 +144,12 @@ item-law-lab-motion-pays-a-charge = De la charge des deux protons
 item-law-lab-motion-pays-a-inside = De l’intérieur d’un proton, où il était caché
 item-law-lab-motion-pays-a-nothing = De rien, par pur hasard
 item-law-lab-motion-pays-b = Un électron et un positon rapides se heurtent. Ils deviennent un muon et un antimuon, plus lourds. D’où vient leur masse ?
-item-law-lab-motion-pays-b-nothing = De rien, par pur hasard
-item-law-lab-motion-pays-b-inside = De l’intérieur de l’électron, où elle était cachée
-item-law-lab-motion-pays-b-motion = De l’énergie de leur mouvement
-item-law-lab-motion-pays-b-charge = De la charge des deux particules
+item-law-lab-motion-pays-b-nothing = Le hasard la fait de rien
+item-law-lab-motion-pays-b-inside = L’électron l’avait déjà en lui
+item-law-lab-motion-pays-b-motion = Le mouvement des deux la fournit
+item-law-lab-motion-pays-b-charge = Les charges des deux deviennent de la masse
+item-law-lab-motion-pays-c = Un boson de Higgs est aussi lourd que 133 protons. Pourtant, au LHC, deux protons suffisent pour en produire un. Pourquoi ?
+item-law-lab-motion-pays-c-motion = Leur mouvement apporte bien assez d’énergie
+item-law-lab-motion-pays-c-hidden = Ils l’avaient en eux depuis toujours
+item-law-lab-motion-pays-c-charge = Ils donnent leur charge pour sa masse
+item-law-lab-motion-pays-c-nothing = Ils n’ont besoin de rien, avec de la chance

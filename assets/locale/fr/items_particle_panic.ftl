@@ -9,10 +9,15 @@ item-particle-panic-magnet-bends-a-heavy = Il attire surtout les plus lourdes
 item-particle-panic-magnet-bends-a-iron = Il les attire comme il attire le fer
 item-particle-panic-magnet-bends-a-spin = Il les fait tourner comme des billes
 item-particle-panic-magnet-bends-b = Sans son aimant, un détecteur ne montrerait que des traces droites. Que fait l’aimant aux particules ?
-item-particle-panic-magnet-bends-b-spin = Il les fait tourner comme des billes
-item-particle-panic-magnet-bends-b-iron = Il les attire comme il attire le fer
-item-particle-panic-magnet-bends-b-charge = Il dévie les charges en mouvement
-item-particle-panic-magnet-bends-b-heavy = Il attire surtout les plus lourdes
+item-particle-panic-magnet-bends-b-spin = Il les fait tourner sur elles-mêmes
+item-particle-panic-magnet-bends-b-iron = Il tire dessus comme sur des clous
+item-particle-panic-magnet-bends-b-charge = Il écarte les charges qui volent
+item-particle-panic-magnet-bends-b-heavy = Il tire surtout sur les lourdes
+item-particle-panic-magnet-bends-c = Le champ magnétique terrestre guide des particules du Soleil vers les pôles, où naissent les aurores. Lesquelles guide-t-il ?
+item-particle-panic-magnet-bends-c-charge = Celles qui ont une charge électrique
+item-particle-panic-magnet-bends-c-heavy = Celles qui sont lourdes
+item-particle-panic-magnet-bends-c-iron = Celles qui ont du fer
+item-particle-panic-magnet-bends-c-spin = Celles qui tournent
 
 ## Force decides depth
 
@@ -27,18 +32,33 @@ item-particle-panic-force-decides-depth-b-both = Les deux : aucun n’a de cha
 item-particle-panic-force-decides-depth-b-fast = Le photon : il est plus rapide
 item-particle-panic-force-decides-depth-b-light = Le photon : il n’a aucune masse
 item-particle-panic-force-decides-depth-b-hadron = Le neutron : il doit heurter un noyau
+item-particle-panic-force-decides-depth-c = Photons, électrons et neutrons de même énergie, très élevée, arrivent sur un mur de plomb. Lesquels font leur gerbe le plus loin dedans ?
+item-particle-panic-force-decides-depth-c-neutron = Les neutrons : il leur faut un noyau
+item-particle-panic-force-decides-depth-c-photon = Les photons, qui n’ont pas la moindre masse
+item-particle-panic-force-decides-depth-c-electron = Les électrons, qui sont rapides
+item-particle-panic-force-decides-depth-c-same = Tous aussi loin
 
 ## Track or no track
 
 item-particle-panic-track-or-no-track-law = Électrons et photons produisent une gerbe dès le début, mais seul l’électron laisse une trace, parce qu’il a une charge.
 item-particle-panic-track-or-no-track-a = Une gerbe étroite commence tôt dans un détecteur, et aucune trace n’y mène. Qu’est-ce qui est entré ?
 item-particle-panic-track-or-no-track-b = Une gerbe étroite commence tôt dans un détecteur, et une trace courbe y mène. Qu’est-ce qui est entré ?
+item-particle-panic-track-or-no-track-c = Dans une chambre à brouillard, un photon arrache un électron à un atome. Où commence la trace dans le brouillard ?
+item-particle-panic-track-or-no-track-c-electron = À cet atome
+item-particle-panic-track-or-no-track-c-photon = Où le photon est entré
+item-particle-panic-track-or-no-track-c-nowhere = Nulle part : ils sont trop petits
+item-particle-panic-track-or-no-track-c-later = Où l’électron devient rapide
 
 ## Muon gets through
 
 item-particle-panic-muon-gets-through-law = Un muon traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et n’est pas sensible à l’interaction forte.
 item-particle-panic-muon-gets-through-a = Une particule laisse une trace même dans la couche la plus extérieure, derrière du fer épais. Laquelle ?
 item-particle-panic-muon-gets-through-b = Une trace traverse toutes les couches et ressort derrière du fer épais. Quelle particule l’a laissée ?
+item-particle-panic-muon-gets-through-c = Grâce aux muons venus du ciel, des physiciens ont trouvé un vide dans une pyramide. Pourquoi les muons conviennent-ils ?
+item-particle-panic-muon-gets-through-c-through = Ils traversent la pierre, et leur charge laisse des traces
+item-particle-panic-muon-gets-through-c-light = Ce sont les particules les plus légères
+item-particle-panic-muon-gets-through-c-uncharged = Ils n’ont pas de charge qui laisse des traces
+item-particle-panic-muon-gets-through-c-strong = Ils sont soumis à toute force dans la pierre
 
 ## Hadron track
 
@@ -53,6 +73,11 @@ item-particle-panic-hadron-track-b-electron = Un électron
 item-particle-panic-hadron-track-b-neutron = Un neutron
 item-particle-panic-hadron-track-b-proton = Un proton
 item-particle-panic-hadron-track-b-photon = Un photon
+item-particle-panic-hadron-track-c = Un neutron traverse une pellicule photo et y arrache un proton à un atome. Quel trajet la pellicule montre-t-elle ?
+item-particle-panic-hadron-track-c-proton = Celui du proton seul
+item-particle-panic-hadron-track-c-both = Ceux des deux
+item-particle-panic-hadron-track-c-neutron = Celui du neutron, plus lourd
+item-particle-panic-hadron-track-c-none = Aucun : ils sont trop petits
 
 ## Missing momentum
 
@@ -75,6 +100,11 @@ item-particle-panic-missing-momentum-b-why = Quelle particule s’échappe souve
 item-particle-panic-missing-momentum-b-why-muon = Un muon
 item-particle-panic-missing-momentum-b-why-photon = Un photon
 item-particle-panic-missing-momentum-b-why-neutrino = Un neutrino
+item-particle-panic-missing-momentum-c = Un noyau au repos émet un électron et ne part pas exactement à l’opposé. Qu’en conclure ?
+item-particle-panic-missing-momentum-c-third = Une autre particule a filé sans être vue
+item-particle-panic-missing-momentum-c-nothing = Une telle désintégration crée du mouvement
+item-particle-panic-missing-momentum-c-used = Du mouvement y est consommé
+item-particle-panic-missing-momentum-c-rare = De l’impulsion se perd parfois
 
 ## Jets
 
@@ -85,10 +115,15 @@ item-particle-panic-jets-a-pieces = Les petits morceaux dont il était fait
 item-particle-panic-jets-a-spray = Un groupe serré de nombreuses particules
 item-particle-panic-jets-a-nothing = Rien, parce qu’un quark est trop petit
 item-particle-panic-jets-b = Un gluon jaillit d’un choc. Qu’en montre le détecteur ?
-item-particle-panic-jets-b-spray = Un groupe serré de nombreuses particules
-item-particle-panic-jets-b-nothing = Rien, parce qu’un gluon est trop petit
-item-particle-panic-jets-b-single = Une seule trace, celle du gluon
-item-particle-panic-jets-b-pieces = Les petits morceaux dont il était fait
+item-particle-panic-jets-b-spray = Plusieurs traces serrées les unes aux autres
+item-particle-panic-jets-b-nothing = Rien du tout : les gluons sont minuscules
+item-particle-panic-jets-b-single = Une trace, là où le gluon a volé
+item-particle-panic-jets-b-pieces = Des fragments du gluon lui-même
+item-particle-panic-jets-c = Un électron et un positon deviennent un quark et un antiquark. Parfois apparaissent trois groupes serrés. Qu’est-ce qui a fait le troisième ?
+item-particle-panic-jets-c-gluon = Un gluon qui a été émis
+item-particle-panic-jets-c-alone = Un troisième quark, tout seul
+item-particle-panic-jets-c-piece = Un morceau détaché d’un quark
+item-particle-panic-jets-c-second = Une seconde collision tout près
 
 ## Displaced vertex
 
@@ -99,7 +134,12 @@ item-particle-panic-displaced-vertex-a-slow = Deux particules lentes y sont deve
 item-particle-panic-displaced-vertex-a-nothing = Deux particules y sont nées de rien
 item-particle-panic-displaced-vertex-a-decay = Une particule est venue et s’est désintégrée
 item-particle-panic-displaced-vertex-b = Deux traces forment un V, à l’écart de la collision et des faisceaux. Que s’est-il passé à la pointe du V ?
-item-particle-panic-displaced-vertex-b-slow = Deux particules lentes y sont devenues rapides
-item-particle-panic-displaced-vertex-b-decay = Une particule est venue et s’est désintégrée
-item-particle-panic-displaced-vertex-b-nothing = Deux particules y sont nées de rien
-item-particle-panic-displaced-vertex-b-crash = Les deux faisceaux s’y sont heurtés aussi
+item-particle-panic-displaced-vertex-b-slow = Quelque chose de lent y a pris de la vitesse
+item-particle-panic-displaced-vertex-b-decay = Une particule venue du choc s’y est désintégrée
+item-particle-panic-displaced-vertex-b-nothing = Deux particules ont jailli du vide
+item-particle-panic-displaced-vertex-b-crash = Les faisceaux se sont croisés une seconde fois
+item-particle-panic-displaced-vertex-c = Certaines particules volent quelques millimètres avant de se désintégrer. Si elles vivaient dix fois plus, où commenceraient les traces des produits ?
+item-particle-panic-displaced-vertex-c-further = Plus loin de la collision
+item-particle-panic-displaced-vertex-c-collision = À la collision même, comme maintenant
+item-particle-panic-displaced-vertex-c-fainter = Au même endroit, mais plus faibles
+item-particle-panic-displaced-vertex-c-slower = Où les produits deviennent rapides

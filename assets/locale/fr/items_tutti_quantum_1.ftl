@@ -10,9 +10,14 @@ item-tutti-quantum-1-vertex-act-a-inside = L’électron se brise : le photon 
 item-tutti-quantum-1-vertex-act-a-pass = Les trajectoires des trois particules s’y croisent
 item-tutti-quantum-1-vertex-act-b = Dans un diagramme de Feynman, deux lignes de quark et une de photon se rejoignent en un point. Que signifie ce point ?
 item-tutti-quantum-1-vertex-act-b-inside = Le quark se brise : le photon était dedans
-item-tutti-quantum-1-vertex-act-b-pass = Les trajectoires des trois particules s’y croisent
+item-tutti-quantum-1-vertex-act-b-pass = Trois trajectoires se rencontrent en un lieu de l’espace
 item-tutti-quantum-1-vertex-act-b-act = Le quark émet le photon ou bien il l’absorbe
 item-tutti-quantum-1-vertex-act-b-bounce = Le quark et le photon se cognent comme deux billes
+item-tutti-quantum-1-vertex-act-c = Dans l’antenne d’un téléphone, des électrons émettent des ondes radio. Comment un diagramme montre-t-il la naissance d’un tel photon ?
+item-tutti-quantum-1-vertex-act-c-meet = Une ligne de photon part d’un point d’une ligne d’électron
+item-tutti-quantum-1-vertex-act-c-bump = Une ligne de photon rebondit sur une ligne d’électron
+item-tutti-quantum-1-vertex-act-c-breaks = Une ligne d’électron se brise en morceaux
+item-tutti-quantum-1-vertex-act-c-cross = Deux trajectoires se croisent comme sur un plan
 
 ## Charge through
 
@@ -24,9 +29,14 @@ item-tutti-quantum-1-charge-through-a-why-mass = Rien ne doit être plus léger 
 item-tutti-quantum-1-charge-through-a-why-pairs = Les particules quittent toujours un vertex par deux
 item-tutti-quantum-1-charge-through-b = Un électron arrive à un vertex, et un photon en part. Qu’est-ce qui doit encore en partir ?
 item-tutti-quantum-1-charge-through-b-why = Pourquoi ?
-item-tutti-quantum-1-charge-through-b-why-mass = Rien ne doit être plus léger après qu’avant
-item-tutti-quantum-1-charge-through-b-why-pairs = Les particules quittent toujours un vertex par deux
-item-tutti-quantum-1-charge-through-b-why-law = La charge doit rester la même avant et après
+item-tutti-quantum-1-charge-through-b-why-mass = Ce qui sort pèse au moins autant qu’avant
+item-tutti-quantum-1-charge-through-b-why-pairs = Deux lignes quittent chaque vertex
+item-tutti-quantum-1-charge-through-b-why-law = Aucune charge ne peut se perdre au vertex
+item-tutti-quantum-1-charge-through-c = Un noyau de carbone de charge +6 émet un photon. Quelle est ensuite la charge du noyau ?
+item-tutti-quantum-1-charge-through-c-six = +6
+item-tutti-quantum-1-charge-through-c-five = +5
+item-tutti-quantum-1-charge-through-c-zero = 0
+item-tutti-quantum-1-charge-through-c-minus = −6
 
 ## Photon charge
 
@@ -38,15 +48,25 @@ item-tutti-quantum-1-photon-charge-a-why-charge = Parce qu’elle a une charge
 item-tutti-quantum-1-photon-charge-a-why-mass = Parce qu’elle a une masse
 item-tutti-quantum-1-photon-charge-b = Laquelle de ces particules peut émettre un photon dans un vertex ?
 item-tutti-quantum-1-photon-charge-b-why = Pourquoi celle-là ?
-item-tutti-quantum-1-photon-charge-b-why-charge = Parce qu’elle a une charge
-item-tutti-quantum-1-photon-charge-b-why-matter = Parce qu’elle est de la matière
-item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’elle a une masse
+item-tutti-quantum-1-photon-charge-b-why-charge = Il est chargé
+item-tutti-quantum-1-photon-charge-b-why-matter = C’est une sorte de matière
+item-tutti-quantum-1-photon-charge-b-why-mass = Il pèse quelque chose
+item-tutti-quantum-1-photon-charge-c = La matière noire ne brille pas et ne fait pas d’ombre. Que manque-t-il sans doute à ses particules, selon la plupart des physiciens ?
+item-tutti-quantum-1-photon-charge-c-charge = Une charge électrique
+item-tutti-quantum-1-photon-charge-c-mass = Toute forme de masse
+item-tutti-quantum-1-photon-charge-c-small = Une taille visible à l’œil
+item-tutti-quantum-1-photon-charge-c-anti = Étant antimatière, une place près de nous
 
 ## Gluon colour
 
 item-tutti-quantum-1-gluon-colour-law = Un gluon ne rencontre que des lignes qui ont une charge de couleur, parce que l’interaction forte n’agit que sur cette charge.
 item-tutti-quantum-1-gluon-colour-a = Laquelle de ces particules peut émettre un gluon dans un vertex ?
 item-tutti-quantum-1-gluon-colour-b = Laquelle de ces particules peut absorber un gluon dans un vertex ?
+item-tutti-quantum-1-gluon-colour-c = Dans certains atomes, un muon traverse le noyau. Que lui font les gluons qui s’y trouvent ?
+item-tutti-quantum-1-gluon-colour-c-colour = Rien : il n’a pas de charge de couleur
+item-tutti-quantum-1-gluon-colour-c-heavy = Ils l’attirent, car il est lourd
+item-tutti-quantum-1-gluon-colour-c-electric = Ils le repoussent, car il est chargé
+item-tutti-quantum-1-gluon-colour-c-all = Ils le tiennent comme tout le reste
 
 ## Give or take
 
@@ -61,12 +81,22 @@ item-tutti-quantum-1-give-or-take-b-end = Un quark peut y devenir de la lumière
 item-tutti-quantum-1-give-or-take-b-take = Un quark peut absorber de la lumière, mais pas en émettre
 item-tutti-quantum-1-give-or-take-b-both = Un quark peut émettre de la lumière ou en absorber
 item-tutti-quantum-1-give-or-take-b-give = Un quark peut émettre de la lumière, mais pas en absorber
+item-tutti-quantum-1-give-or-take-c = Une cellule solaire absorbe la lumière, une lampe en émet. Quels vertex faut-il pour les deux ?
+item-tutti-quantum-1-give-or-take-c-same = Un seul et même type, lu dans les deux sens
+item-tutti-quantum-1-give-or-take-c-two = Deux types, car chacun va dans un seul sens
+item-tutti-quantum-1-give-or-take-c-used = Un pour la lampe : la cellule use la lumière
+item-tutti-quantum-1-give-or-take-c-become = Un type où l’électron devient lumière
 
 ## Few vertices
 
 item-tutti-quantum-1-few-vertices-law = La nature n’a que peu de sortes de vertex, parce que chaque force n’agit que sur sa propre charge.
 item-tutti-quantum-1-few-vertices-a = Lesquelles de ces lignes la nature laisse-t-elle se rejoindre dans un vertex ?
 item-tutti-quantum-1-few-vertices-b = Quelles sont les trois lignes qui peuvent se rejoindre dans un vertex ?
+item-tutti-quantum-1-few-vertices-c = Un ami dessine un vertex de deux lignes d’électron et d’une ligne de gluon. Pourquoi n’existe-t-il pas dans la nature ?
+item-tutti-quantum-1-few-vertices-c-colour = L’électron n’a pas de couleur
+item-tutti-quantum-1-few-vertices-c-meet = Deux électrons ne se rencontrent jamais
+item-tutti-quantum-1-few-vertices-c-light = Les électrons sont trop légers pour cela
+item-tutti-quantum-1-few-vertices-c-complicated = C’est trop compliqué pour arriver
 
 ## One in one out
 
@@ -81,6 +111,11 @@ item-tutti-quantum-1-one-in-one-out-b-charge = La charge des deux quarks naîtra
 item-tutti-quantum-1-one-in-one-out-b-heavy = Deux quarks sont trop lourds pour la lumière
 item-tutti-quantum-1-one-in-one-out-b-fast = La lumière est trop rapide pour deux quarks
 item-tutti-quantum-1-one-in-one-out-b-close = Deux quarks up ne se rapprochent jamais autant
+item-tutti-quantum-1-one-in-one-out-c = Dans la matière, la lumière peut devenir un électron et un positon, mais jamais juste deux électrons. Pourquoi ?
+item-tutti-quantum-1-one-in-one-out-c-zero = La lumière n’a pas de charge, donc les deux ensemble non plus
+item-tutti-quantum-1-one-in-one-out-c-repel = Deux électrons se repoussent trop fort
+item-tutti-quantum-1-one-in-one-out-c-cancel = Seul un positon annule la masse
+item-tutti-quantum-1-one-in-one-out-c-chance = C’est le hasard : les deux sont aussi probables
 
 ## Not to scale
 
@@ -92,6 +127,11 @@ item-tutti-quantum-1-not-to-scale-a-long = La particule vit deux fois plus longt
 item-tutti-quantum-1-not-to-scale-a-same = Le diagramme dit toujours la même chose
 item-tutti-quantum-1-not-to-scale-b = Deux amis dessinent le même diagramme de Feynman. Dans l’un des dessins, deux lignes s’écartent davantage. Qu’est-ce que cela veut dire ?
 item-tutti-quantum-1-not-to-scale-b-strong = La force entre les particules est plus grande
-item-tutti-quantum-1-not-to-scale-b-same = Le diagramme dit toujours la même chose
+item-tutti-quantum-1-not-to-scale-b-same = Rien : il vaut autant que le premier
 item-tutti-quantum-1-not-to-scale-b-path = Les particules partent plus de côté
 item-tutti-quantum-1-not-to-scale-b-fast = Les particules vont beaucoup plus vite
+item-tutti-quantum-1-not-to-scale-c = Un plan de métro n’est pas à l’échelle. En quoi un diagramme de Feynman lui ressemble-t-il ?
+item-tutti-quantum-1-not-to-scale-c-joined = Il montre ce qui est relié à quoi
+item-tutti-quantum-1-not-to-scale-c-directions = Il montre toutes les directions réelles
+item-tutti-quantum-1-not-to-scale-c-film = Il montre où tout se trouve en ce moment
+item-tutti-quantum-1-not-to-scale-c-paths = Il montre les chemins vus d’en haut

@@ -200,14 +200,10 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : jouer des cartes, partager, entrer un code.
 particle_panic-meaning-odds = Un dé décide. Tu réussis environ { $plain } fois sur 100.
 particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100.
-particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
-    [one] { $specials } spéciale
-   *[other] { $specials } spéciales
-}
-particle_panic-headline-theirs = { $seat } : { $basics } de base, { $specials ->
-    [one] { $specials } spéciale
-   *[other] { $specials } spéciales
-}
+particle_panic-throw = Lance les dés
+particle_panic-throw-how = Lance les dés : touche-les, ou fais-les glisser et secoue.
+particle_panic-headline-yours = Actions : { $basics } au labo, { $specials } avec des cartes
+particle_panic-headline-theirs = { $seat } : { $basics } au labo, { $specials } avec des cartes
 particle_panic-headline-spill-yours = Ça déborde !
 particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Tu as trop de cartes

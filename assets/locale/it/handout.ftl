@@ -100,7 +100,7 @@ handout-ask-antimatter-answer = Una grande quantità lo sarebbe, perché si anni
 handout-ask-gone = Dov’è finita tutta l’antimateria?
 handout-ask-gone-answer = L’antimateria si è annichilata quasi tutta con la materia poco dopo il Big Bang. È rimasta circa una particella di materia su un miliardo, e nessuno sa perché. Gli esperimenti cercano piccole differenze tra materia e antimateria.
 handout-ask-higgs = È l’Higgs che mi dà il peso?
-handout-ask-higgs-answer = Quasi per niente. Dà la massa ai quark e agli elettroni, che è circa l’uno per cento di te. Quasi tutta la massa di un protone è energia: quella dei quark che vi si muovono e dei gluoni che li legano.
+handout-ask-higgs-answer = Quasi per niente. Dà la massa ai quark e agli elettroni, che è circa l’uno per cento di te. Quasi tutta la massa di un protone è energia: quella dei quark che si muovono al suo interno e dei gluoni che li legano.
 handout-ask-neutrino = Un neutrino è un piccolo neutrone?
 handout-ask-neutrino-answer = No. Un neutrone è fatto di tre quark. Un neutrino è una particella a sé. Al suo interno non si è mai trovato altro. Non risente dell’interazione forte.
 handout-ask-colour = I quark hanno davvero dei colori?
@@ -117,7 +117,7 @@ handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada so
 ## Programmi
 
 handout-covers = Che cosa coprono le lezioni
-handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni che vi corrispondono.
+handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni corrispondenti.
 
 ## La pagina del programma
 

@@ -135,14 +135,14 @@ hunt-pool = Il muro della classe
 hunt-pool-count = Studenti: { $learners }, mattoni: { $n }
 hunt-pool-why = Da solo nessuno ne ha abbastanza per un picco. Insieme sì.
 hunt-joined = Le tue collisioni contano per la tua classe.
-hunt-pool-empty = Gli studenti inseriscono un codice nella caccia al picco. Allora i loro mattoni cadono qui.
+hunt-pool-empty = Gli studenti inseriscono un codice nella caccia al picco. Poi i loro mattoni cadono qui.
 hunt-today = Collisioni vere, ordinate oggi dai visitatori: { $n } mattoni
 
 ## Su carta
 
 hunt-paper-plan = Caccia al picco: un piano per { $minutes } minuti
 hunt-paper-what = Ogni studente ordina dieci collisioni vere. Da solo nessuno vede un picco. Insieme la classe trova lo Z, e poi si chiede se il picco dell’Higgs è reale.
-hunt-paper-prepare-1 = Su ogni computer apra la pagina per insegnanti e scriva il nome del gruppo. Allora gli studenti possono scegliere un codice, e i loro mattoni contano per la classe.
+hunt-paper-prepare-1 = Su ogni computer apra la pagina per insegnanti e scriva il nome del gruppo. Così gli studenti possono scegliere un codice, e i loro mattoni contano per la classe.
 hunt-paper-prepare-2 = Stampi la scheda, una per ogni studente. L’ultima pagina ha le soluzioni.
 hunt-paper-prepare-3 = Provi i passi 1 e 3 della caccia al picco.
 hunt-paper-start = Che cos’è una collisione? Che cosa vede un rivelatore? Mostri un evento e come curvano le tracce. Tutti prevedono dove saranno più masse.
@@ -165,7 +165,7 @@ hunt-paper-answer-1 = Uno Z non ha carica. La carica totale non cambia mai, quin
 hunt-paper-answer-2 = La radice di 100² − 44² è circa 90 GeV: vicino alla massa di uno Z.
 hunt-paper-answer-3 = La particella di partenza si muoveva. Una parte dell’energia è energia del moto, e la somma delle quantità di moto mostra quanta.
 hunt-paper-answer-4 = Con pochi mattoni è il caso a decidere dove stanno. Con più mattoni il picco cresce più in fretta degli alti e bassi del resto.
-hunt-paper-answer-5 = I fisici cercano in molti posti. Allora una cosa così rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
+hunt-paper-answer-5 = I fisici cercano in molti posti. Così una cosa tanto rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
 hunt-paper-source = Fonte dei valori pubblicati: collaborazione CMS, Phys. Lett. B 716 (2012) 30, e Phys. Rev. D 89 (2014) 092007.
 
 ## Quattro leptoni

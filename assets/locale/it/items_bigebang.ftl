@@ -12,13 +12,18 @@ item-bigebang-bound-mass-a-why-energy = È uscita energia, e quindi anche massa
 item-bigebang-bound-mass-a-why-bond = Anche il legame tra loro ha massa
 item-bigebang-bound-mass-a-why-kept = Niente è arrivato, niente se n’è andato
 item-bigebang-bound-mass-b = Un protone e un ²H diventano ³He. Che cosa succede alla loro massa?
-item-bigebang-bound-mass-b-same = La massa resta la stessa
-item-bigebang-bound-mass-b-more = La massa aumenta
-item-bigebang-bound-mass-b-less = La massa diminuisce
+item-bigebang-bound-mass-b-same = Non cambia
+item-bigebang-bound-mass-b-more = Cresce
+item-bigebang-bound-mass-b-less = Diminuisce
 item-bigebang-bound-mass-b-why = Perché?
-item-bigebang-bound-mass-b-why-kept = Niente è arrivato, niente se n’è andato
-item-bigebang-bound-mass-b-why-bond = Anche il legame tra loro ha massa
-item-bigebang-bound-mass-b-why-energy = È uscita energia, e quindi anche massa
+item-bigebang-bound-mass-b-why-kept = Tutte le particelle ci sono ancora
+item-bigebang-bound-mass-b-why-bond = Il legame aggiunge massa propria
+item-bigebang-bound-mass-b-why-energy = L’energia che è uscita aveva massa
+item-bigebang-bound-mass-c = Producendo elio, il Sole perde ogni secondo quattro milioni di tonnellate di massa. Dove va questa massa?
+item-bigebang-bound-mass-c-light = Se ne va con l’energia che il Sole emette
+item-bigebang-bound-mass-c-bonds = Resta nei legami che tengono l’elio
+item-bigebang-bound-mass-c-fire = È consumata dal fuoco del Sole
+item-bigebang-bound-mass-c-nowhere = Passa in altri nuclei
 
 ## Nuclei push
 
@@ -29,10 +34,15 @@ item-bigebang-nuclei-push-a-shell = Hanno un guscio solido
 item-bigebang-nuclei-push-a-mass = Hanno la stessa massa
 item-bigebang-nuclei-push-a-pole = Hanno poli magnetici
 item-bigebang-nuclei-push-b = Due nuclei di ⁴He senza elettroni volano l’uno verso l’altro e rallentano. Che cosa li frena?
-item-bigebang-nuclei-push-b-pole = Hanno poli magnetici
-item-bigebang-nuclei-push-b-mass = Hanno la stessa massa
-item-bigebang-nuclei-push-b-charge = Hanno la stessa carica
-item-bigebang-nuclei-push-b-shell = Hanno un guscio solido
+item-bigebang-nuclei-push-b-pole = I loro poli sono magnetici e uguali
+item-bigebang-nuclei-push-b-mass = Le loro masse sono uguali
+item-bigebang-nuclei-push-b-charge = Le loro cariche hanno lo stesso segno
+item-bigebang-nuclei-push-b-shell = I loro gusci sono troppo duri
+item-bigebang-nuclei-push-c = Per fondere idrogeno sulla Terra lo si scalda a oltre 100 milioni di gradi. A che cosa serve il calore?
+item-bigebang-nuclei-push-c-fast = Nuclei veloci vincono la repulsione
+item-bigebang-nuclei-push-c-shell = I gusci duri dei nuclei vi fondono
+item-bigebang-nuclei-push-c-heavy = I nuclei vi guadagnano massa
+item-bigebang-nuclei-push-c-poles = I poli magnetici vi spariscono
 
 ## Helium origin
 
@@ -43,10 +53,15 @@ item-bigebang-helium-origin-a-minutes = Dai primi minuti
 item-bigebang-helium-origin-a-rocks = Dalle rocce dei pianeti
 item-bigebang-helium-origin-a-always = Da prima del Big Bang
 item-bigebang-helium-origin-b = Già le nubi di gas più antiche sono quasi per un quarto elio. Da dove viene?
-item-bigebang-helium-origin-b-always = Da prima del Big Bang
-item-bigebang-helium-origin-b-stars = Da stelle come il Sole
-item-bigebang-helium-origin-b-rocks = Dalle rocce dei pianeti
-item-bigebang-helium-origin-b-minutes = Dai primi minuti
+item-bigebang-helium-origin-b-always = È più vecchio del Big Bang
+item-bigebang-helium-origin-b-stars = L’hanno fatto stelle come il Sole
+item-bigebang-helium-origin-b-rocks = È uscito dalle rocce dei pianeti
+item-bigebang-helium-origin-b-minutes = L’hanno fatto i primi minuti
+item-bigebang-helium-origin-c = Supponi che non si sia mai formata una stella. Quanta della materia ordinaria sarebbe elio?
+item-bigebang-helium-origin-c-quarter = Quasi un quarto
+item-bigebang-helium-origin-c-none = Niente: lo fanno solo le stelle
+item-bigebang-helium-origin-c-rocks = Solo quello delle rocce
+item-bigebang-helium-origin-c-before = Quanto prima del Big Bang
 
 ## Annihilation energy
 
@@ -60,13 +75,18 @@ item-bigebang-annihilation-energy-a-why-zero = Più e meno insieme fanno zero
 item-bigebang-annihilation-energy-a-why-law = L’energia totale non cambia mai
 item-bigebang-annihilation-energy-a-why-gone = Ciò che è sparito non ha più energia
 item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che fine fa la loro energia?
-item-bigebang-annihilation-energy-b-goes-on = La portano via altre particelle
-item-bigebang-annihilation-energy-b-cancels = Si annulla e diventa zero
-item-bigebang-annihilation-energy-b-destroyed = Sparisce insieme a loro
+item-bigebang-annihilation-energy-b-goes-on = La ricevono tutta nuove particelle
+item-bigebang-annihilation-energy-b-cancels = È più e meno: non resta niente
+item-bigebang-annihilation-energy-b-destroyed = È sparita con le due
 item-bigebang-annihilation-energy-b-why = Perché?
-item-bigebang-annihilation-energy-b-why-law = L’energia totale non cambia mai
-item-bigebang-annihilation-energy-b-why-zero = Più e meno insieme fanno zero
-item-bigebang-annihilation-energy-b-why-gone = Ciò che è sparito non ha più energia
+item-bigebang-annihilation-energy-b-why-law = L’energia totale è fissa
+item-bigebang-annihilation-energy-b-why-zero = Elettrone e positrone fanno zero
+item-bigebang-annihilation-energy-b-why-gone = Ciò che non c’è più non ne ha
+item-bigebang-annihilation-energy-c = Un po’ di antimateria tocca la parete di una stanza chiusa. Che cosa fa la temperatura della stanza?
+item-bigebang-annihilation-energy-c-hot = Sale: arriva energia
+item-bigebang-annihilation-energy-c-cold = Scende: l’energia è distrutta
+item-bigebang-annihilation-energy-c-cancels = Resta: più e meno fanno zero
+item-bigebang-annihilation-energy-c-gone = Resta: ciò che sparisce non scalda
 
 ## Mirror image
 
@@ -81,6 +101,11 @@ item-bigebang-mirror-image-b-all = Un antiprotone e due antineutroni
 item-bigebang-mirror-image-b-half = Un protone e due antineutroni
 item-bigebang-mirror-image-b-neutral = Un antiprotone e due neutroni
 item-bigebang-mirror-image-b-electrons = Un protone, due neutroni e due elettroni
+item-bigebang-mirror-image-c = Al CERN i fisici hanno prodotto atomi di antiidrogeno. Di che cosa è fatto un tale atomo?
+item-bigebang-mirror-image-c-both = Di un antiprotone e un positrone
+item-bigebang-mirror-image-c-proton = Di un protone e un positrone
+item-bigebang-mirror-image-c-electron = Di un antiprotone e un elettrone
+item-bigebang-mirror-image-c-negative = Di due elettroni negativi
 
 ## Most from annihilation
 
@@ -91,10 +116,15 @@ item-bigebang-most-from-annihilation-a-fuses = Quello che si fonde
 item-bigebang-most-from-annihilation-a-same = Tutti e tre la stessa
 item-bigebang-most-from-annihilation-a-annihilates = Quello che si annichila
 item-bigebang-most-from-annihilation-b = Un grammo brucia, un grammo si fonde in nuclei più pesanti, un grammo si annichila. Con quale una nave andrebbe più lontano?
-item-bigebang-most-from-annihilation-b-same = Con tutti e tre lo stesso
-item-bigebang-most-from-annihilation-b-annihilates = Con quello che si annichila
-item-bigebang-most-from-annihilation-b-burns = Con quello che brucia
-item-bigebang-most-from-annihilation-b-fuses = Con quello che si fonde
+item-bigebang-most-from-annihilation-b-same = Uno qualsiasi: è lo stesso grammo
+item-bigebang-most-from-annihilation-b-annihilates = Il grammo che si annichila
+item-bigebang-most-from-annihilation-b-burns = Il grammo che brucia
+item-bigebang-most-from-annihilation-b-fuses = Il grammo che si fonde
+item-bigebang-most-from-annihilation-c = Nel Sole l’idrogeno diventa elio. Quanta della sua massa lascia il Sole come energia?
+item-bigebang-most-from-annihilation-c-little = Meno di un centesimo
+item-bigebang-most-from-annihilation-c-all = Tutta, fino all’ultimo
+item-bigebang-most-from-annihilation-c-none = Niente: la massa non diventa energia
+item-bigebang-most-from-annihilation-c-fire = Meno che in un fuoco di pari massa
 
 ## More matter
 
@@ -104,11 +134,16 @@ item-bigebang-more-matter-a-more = C’era un po’ più di materia
 item-bigebang-more-matter-a-far = L’antimateria è fuggita in altre galassie
 item-bigebang-more-matter-a-strong = La materia è la più forte delle due
 item-bigebang-more-matter-a-age = L’antimateria si consuma prima
-item-bigebang-more-matter-b = Dopo il Big Bang sono rimasti dei protoni, ma quasi nessun antiprotone. Perché?
+item-bigebang-more-matter-b = L’universo giovane era pieno di protoni e antiprotoni. Oggi le galassie hanno solo protoni. Perché?
 item-bigebang-more-matter-b-age = Gli antiprotoni si consumano prima
 item-bigebang-more-matter-b-strong = I protoni sono i più forti dei due
 item-bigebang-more-matter-b-more = C’era qualche protone in più
 item-bigebang-more-matter-b-far = Gli antiprotoni sono fuggiti in altre galassie
+item-bigebang-more-matter-c = Supponi che dopo il Big Bang ci fosse esattamente tanta materia quanta antimateria. Di che cosa sarebbe pieno oggi l’universo?
+item-bigebang-more-matter-c-light = Di luce, quasi senza stelle
+item-bigebang-more-matter-c-anti = Di stelle e di altrettante antistelle
+item-bigebang-more-matter-c-same = Di stelle, perché la materia è più forte
+item-bigebang-more-matter-c-full = Di stelle, perché la materia c’era già prima
 
 ## Carbon from stars
 
@@ -119,7 +154,12 @@ item-bigebang-carbon-from-stars-a-stars = In vecchie stelle, dall’elio
 item-bigebang-carbon-from-stars-a-plants = Nelle piante, da aria e luce
 item-bigebang-carbon-from-stars-a-earth = Nella Terra, da rocce calde
 item-bigebang-carbon-from-stars-b = Un diamante è carbonio puro. Dove sono nati i suoi nuclei?
-item-bigebang-carbon-from-stars-b-plants = Nelle piante, da aria e luce
-item-bigebang-carbon-from-stars-b-earth = Nella Terra, da rocce calde
-item-bigebang-carbon-from-stars-b-minutes = Nei primi minuti, dall’elio
-item-bigebang-carbon-from-stars-b-stars = In vecchie stelle, dall’elio
+item-bigebang-carbon-from-stars-b-plants = In alberi diventati carbone
+item-bigebang-carbon-from-stars-b-earth = Nelle calde profondità della Terra
+item-bigebang-carbon-from-stars-b-minutes = Nei primi minuti caldi
+item-bigebang-carbon-from-stars-b-stars = Nelle stelle, da nuclei di elio
+item-bigebang-carbon-from-stars-c = Un pianeta roccioso come la Terra poteva formarsi prima che brillassero le prime stelle?
+item-bigebang-carbon-from-stars-c-stars = No, perché quegli elementi li fanno le stelle
+item-bigebang-carbon-from-stars-c-all = Sì, perché i primi minuti li hanno fatti tutti
+item-bigebang-carbon-from-stars-c-planet = Sì, perché i pianeti fanno i loro elementi
+item-bigebang-carbon-from-stars-c-life = No, perché nessuna vita faceva la roccia

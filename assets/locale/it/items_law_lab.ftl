@@ -11,6 +11,11 @@ item-law-lab-charge-law-b = Due neutroni non diventano mai soltanto due protoni.
 item-law-lab-charge-law-b-electron = Numero leptonico elettronico
 item-law-lab-charge-law-b-baryon = Numero barionico
 item-law-lab-charge-law-b-charge = Carica elettrica
+item-law-lab-charge-law-c = Strofini un palloncino sui capelli, e diventa negativo. Che cosa succede ai capelli?
+item-law-lab-charge-law-c-opposite = Diventano altrettanto positivi
+item-law-lab-charge-law-c-stays = Restano com’erano
+item-law-lab-charge-law-c-equal = Diventano negativi anche loro
+item-law-lab-charge-law-c-chance = Diventano uno dei due, a caso
 
 ## Baryon law
 
@@ -23,6 +28,11 @@ item-law-lab-baryon-law-b = Due neutroni non diventano mai due pioni neutri. Qua
 item-law-lab-baryon-law-b-baryon = Numero barionico
 item-law-lab-baryon-law-b-charge = Carica elettrica
 item-law-lab-baryon-law-b-electron = Numero leptonico elettronico
+item-law-lab-baryon-law-c = Un nucleo di uranio di 235 protoni e neutroni assorbe un neutrone. Dà due nuclei di 141 e 92. Quanti neutroni volano via?
+item-law-lab-baryon-law-c-three = Sempre 3
+item-law-lab-baryon-law-c-none = 0: si rompe soltanto
+item-law-lab-baryon-law-c-any = Quanti si vuole
+item-law-lab-baryon-law-c-chance = Non si sa
 
 ## Baryon with antibaryon
 
@@ -42,9 +52,14 @@ item-law-lab-baryon-with-antibaryon-b-pion = Un pione neutro
 item-law-lab-baryon-with-antibaryon-b-anti = Un antineutrone
 item-law-lab-baryon-with-antibaryon-b-lepton = Un neutrino
 item-law-lab-baryon-with-antibaryon-b-why = Perché?
-item-law-lab-baryon-with-antibaryon-b-why-charge = Basta che la carica resti uguale
-item-law-lab-baryon-with-antibaryon-b-why-pairs = Ogni urto crea antimateria
-item-law-lab-baryon-with-antibaryon-b-why-baryons = Il numero barionico resta uguale
+item-law-lab-baryon-with-antibaryon-b-why-charge = Basta che la carica sia giusta
+item-law-lab-baryon-with-antibaryon-b-why-pairs = Ogni urto produce antimateria
+item-law-lab-baryon-with-antibaryon-b-why-baryons = Barioni meno antibarioni restano due
+item-law-lab-baryon-with-antibaryon-c = Protoni veloci colpiscono un blocco di metallo e ne escono antiprotoni. Che cosa nasce con ogni antiprotone?
+item-law-lab-baryon-with-antibaryon-c-baryon = Un protone o un neutrone
+item-law-lab-baryon-with-antibaryon-c-pion = Un pione o due pioni
+item-law-lab-baryon-with-antibaryon-c-electron = Un elettrone come compagno
+item-law-lab-baryon-with-antibaryon-c-nothing = Niente: basta l’energia
 
 ## Lightest stays
 
@@ -55,10 +70,15 @@ item-law-lab-lightest-stays-a-lightest = Niente di più leggero ha carica
 item-law-lab-lightest-stays-a-young = Non è ancora abbastanza vecchio
 item-law-lab-lightest-stays-a-hard = È troppo duro per rompersi
 item-law-lab-lightest-stays-b = Nessuno ha mai visto decadere un protone. Perché?
-item-law-lab-lightest-stays-b-hard = È troppo duro per rompersi
-item-law-lab-lightest-stays-b-charge = La sua carica lo tiene insieme
-item-law-lab-lightest-stays-b-young = Non è ancora abbastanza vecchio
-item-law-lab-lightest-stays-b-lightest = Non c’è un barione più leggero
+item-law-lab-lightest-stays-b-hard = Le sue parti sono troppo unite
+item-law-lab-lightest-stays-b-charge = Lo tiene la sua carica
+item-law-lab-lightest-stays-b-young = La sua ora deve ancora venire
+item-law-lab-lightest-stays-b-lightest = È il più leggero dei barioni
+item-law-lab-lightest-stays-c = Un positrone vola nello spazio vuoto senza incontrare elettroni. Perché lì non decade?
+item-law-lab-lightest-stays-c-charge = Niente di più leggero ne porterebbe la carica
+item-law-lab-lightest-stays-c-hard = Non ha parti che possano staccarsi
+item-law-lab-lightest-stays-c-tied = La sua stessa carica lo tiene unito
+item-law-lab-lightest-stays-c-young = Nel vuoto non invecchia
 
 ## Electron law
 
@@ -71,12 +91,22 @@ item-law-lab-electron-law-b = Un pione negativo non diventa mai soltanto un pion
 item-law-lab-electron-law-b-baryon = Numero barionico
 item-law-lab-electron-law-b-electron = Numero leptonico elettronico
 item-law-lab-electron-law-b-charge = Carica elettrica
+item-law-lab-electron-law-c = Nel 1956 antineutrini elettronici di un reattore colpirono protoni. Ogni volta uscivano un neutrone e un’altra particella. Quale?
+item-law-lab-electron-law-c-positron = Un positrone
+item-law-lab-electron-law-c-electron = Un elettrone, ugualmente
+item-law-lab-electron-law-c-antimuon = Un antimuone, ugualmente
+item-law-lab-electron-law-c-pion = Un pione positivo
 
 ## Families kept
 
 item-law-lab-families-kept-law = Un muone passa il suo numero a un neutrino muonico, perché ogni famiglia di leptoni conserva il suo.
 item-law-lab-families-kept-a = Un muone diventa un elettrone e altre due particelle. Quali?
 item-law-lab-families-kept-b = Un tau diventa un elettrone e altre due particelle. Quali?
+item-law-lab-families-kept-c = Nessuno ha mai visto un muone diventare solo un elettrone e un fotone. Perché?
+item-law-lab-families-kept-c-families = Cambierebbero i numeri di due famiglie
+item-law-lab-families-kept-c-charge = Cambierebbe la carica
+item-law-lab-families-kept-c-light = Il fotone sarebbe troppo pesante
+item-law-lab-families-kept-c-lighter = L’elettrone sarebbe più leggero del muone
 
 ## Decay downhill
 
@@ -87,18 +117,23 @@ item-law-lab-decay-downhill-a-still = 500 e 10
 item-law-lab-decay-downhill-a-each = 400 e 400
 item-law-lab-decay-downhill-a-less = 200 e 250
 item-law-lab-decay-downhill-a-why = Perché?
-item-law-lab-decay-downhill-a-why-each = Ognuna da sola dev’essere più leggera
-item-law-lab-decay-downhill-a-why-sum = Insieme devono essere più leggere
-item-law-lab-decay-downhill-a-why-stays = La vecchia deve esserci ancora
+item-law-lab-decay-downhill-a-why-each = Basta che ciascuna sia più leggera
+item-law-lab-decay-downhill-a-why-sum = Le due insieme devono essere più leggere
+item-law-lab-decay-downhill-a-why-stays = La vecchia dev’essere tra loro
 item-law-lab-decay-downhill-b = Una particella di massa 900, ferma, decade. Quali masse possono avere le due nuove?
 item-law-lab-decay-downhill-b-each = 700 e 700
 item-law-lab-decay-downhill-b-less = 350 e 450
 item-law-lab-decay-downhill-b-more = 450 e 550
 item-law-lab-decay-downhill-b-still = 900 e 20
 item-law-lab-decay-downhill-b-why = Perché?
-item-law-lab-decay-downhill-b-why-sum = Insieme devono essere più leggere
-item-law-lab-decay-downhill-b-why-each = Ognuna da sola dev’essere più leggera
-item-law-lab-decay-downhill-b-why-stays = La vecchia deve esserci ancora
+item-law-lab-decay-downhill-b-why-sum = La loro somma deve stare sotto 900
+item-law-lab-decay-downhill-b-why-each = Basta che ogni massa stia sotto 900
+item-law-lab-decay-downhill-b-why-stays = Una delle masse dev’essere 900
+item-law-lab-decay-downhill-c = Un nucleo di radio decade in un nucleo di radon e uno di elio. Quanto pesano insieme?
+item-law-lab-decay-downhill-c-less = Un po’ meno del radio
+item-law-lab-decay-downhill-c-same = Esattamente quanto il radio
+item-law-lab-decay-downhill-c-more = Un po’ più del radio
+item-law-lab-decay-downhill-c-each = Più o meno, se ciascuno è più leggero
 
 ## Motion pays
 
@@ -109,7 +144,12 @@ item-law-lab-motion-pays-a-charge = Dalla carica dei due protoni
 item-law-lab-motion-pays-a-inside = Da dentro un protone, dov’era nascosto
 item-law-lab-motion-pays-a-nothing = Dal nulla, per puro caso
 item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano. Diventano un muone e un antimuone, più pesanti. Da dove viene la loro massa?
-item-law-lab-motion-pays-b-nothing = Dal nulla, per puro caso
-item-law-lab-motion-pays-b-inside = Da dentro l’elettrone, dov’era nascosta
-item-law-lab-motion-pays-b-motion = Dall’energia del loro moto
-item-law-lab-motion-pays-b-charge = Dalla carica delle due particelle
+item-law-lab-motion-pays-b-nothing = Il caso la crea dal nulla
+item-law-lab-motion-pays-b-inside = L’elettrone l’aveva già dentro
+item-law-lab-motion-pays-b-motion = La fornisce il moto di entrambi
+item-law-lab-motion-pays-b-charge = Le cariche di entrambi diventano massa
+item-law-lab-motion-pays-c = Un bosone di Higgs pesa quanto 133 protoni. Eppure all’LHC bastano due protoni per produrne uno. Perché?
+item-law-lab-motion-pays-c-motion = Il loro moto porta energia più che sufficiente
+item-law-lab-motion-pays-c-hidden = L’avevano da sempre dentro di sé
+item-law-lab-motion-pays-c-charge = Danno la loro carica per la sua massa
+item-law-lab-motion-pays-c-nothing = Non serve niente, se il caso aiuta

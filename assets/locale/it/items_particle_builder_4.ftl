@@ -97,7 +97,7 @@ item-particle-builder-4-cross-section-c = I nuclei di boro sono piccoli, quelli 
 item-particle-builder-4-cross-section-c-section = La sezione d’urto
 item-particle-builder-4-cross-section-c-size = Il nucleo stesso
 item-particle-builder-4-cross-section-c-time = Il tempo di attesa
-item-particle-builder-4-cross-section-c-reach = La strada che i neutroni vi percorrono
+item-particle-builder-4-cross-section-c-reach = La strada che i neutroni ci percorrono
 
 ## Passing through
 

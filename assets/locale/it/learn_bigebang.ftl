@@ -6,7 +6,7 @@ learn_bigebang-1-law = La fusione e l’annichilazione liberano energia, perché
 
 learn_bigebang-1-fusion-title = 1 · Fusione
 learn_bigebang-1-fusion-tokens = Alla fine ci sono tre gettoni da vincere: per chi ha più luce, più elio e la stella più pesante.
-learn_bigebang-1-fusion-guess = Le pile tonde sono tue. Un **protone**, ¹H, e un **neutrone**, n, possono **fondersi**. Che cosa succede allora all’energia?
+learn_bigebang-1-fusion-guess = Le pile tonde sono tue. Un **protone**, ¹H, e un **neutrone**, n, possono **fondersi**. Che cosa succede all’energia?
 learn_bigebang-1-fusion-guess-costs = La fusione ne consuma
 learn_bigebang-1-fusion-guess-nothing = Non succede nulla
 learn_bigebang-1-fusion-guess-free = La fusione ne libera

@@ -4,7 +4,7 @@
 
 learn_tutti_quantum-1-title = Un primo vertice
 learn_tutti_quantum-1-teaches = Posa le carte punta a punta, e scopri quali particelle possono incontrarsi in un punto.
-learn_tutti_quantum-1-law = La natura ha solo pochi tipi di **vertice**, perché tutto ciò che vi entra, come la carica, deve anche uscirne.
+learn_tutti_quantum-1-law = La natura ha solo pochi tipi di **vertice**, perché tutto ciò che entra, come la carica, deve anche uscire.
 learn_tutti_quantum-1-vertex-title = Un primo vertice
 learn_tutti_quantum-1-vertex-hello = Un **diagramma di Feynman** mostra che cosa possono fare le particelle. Ogni carta è una linea: **quark**, **elettrone**, **fotone**, **gluone** o **bosone di Higgs**.
 learn_tutti_quantum-1-vertex-guess = Il tuo elettrone è già sul tavolo. Con quali altre due linee può formare un vertice?
@@ -68,9 +68,9 @@ learn_tutti_quantum-1-vertex-say-same = … solo linee di un solo tipo
 learn_tutti_quantum-1-vertex-say-few = … solo pochi tipi di linee
 learn_tutti_quantum-1-vertex-say-any-why = Se fosse così, un quark e un elettrone potrebbero incontrarsi. Ma al tuo rivale costa un punto.
 learn_tutti_quantum-1-vertex-say-same-why = Se fosse così, un elettrone non potrebbe incontrare un fotone. Ma il tuo l’ha fatto.
-learn_tutti_quantum-1-vertex-because = La natura ha solo pochi tipi di vertice. E perché? Perché tutto ciò che vi entra…
+learn_tutti_quantum-1-vertex-because = La natura ha solo pochi tipi di vertice. E perché? Perché tutto ciò che entra…
 learn_tutti_quantum-1-vertex-because-stays = … resta nel punto
-learn_tutti_quantum-1-vertex-because-out = … deve anche uscirne
+learn_tutti_quantum-1-vertex-because-out = … deve anche uscire
 learn_tutti_quantum-1-vertex-because-light = … diventa luce
 learn_tutti_quantum-1-vertex-because-stays-why = Se fosse così, la carica si accumulerebbe in un punto. Ma la tua freccia prosegue con la sua carica.
 learn_tutti_quantum-1-vertex-because-light-why = Se fosse così, la luce avrebbe carica. Ma un fotone non ne ha.

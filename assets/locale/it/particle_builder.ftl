@@ -428,7 +428,7 @@ particle_builder-target-antihydrogen = antiidrogeno
 
 ## What one plays for
 
-particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Allora la partita finisce. Vince chi ha più punti.
+particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Poi la partita finisce. Vince chi ha più punti.
 
 # --- challenges
 

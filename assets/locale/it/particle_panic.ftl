@@ -204,14 +204,10 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: gioca carte, condividi, inserisci un codice.
 particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 100.
 particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
-particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
-    [one] { $specials } speciale
-   *[other] { $specials } speciali
-}
-particle_panic-headline-theirs = { $seat }: { $basics } base, { $specials ->
-    [one] { $specials } speciale
-   *[other] { $specials } speciali
-}
+particle_panic-throw = Lancia i dadi
+particle_panic-throw-how = Lancia i dadi: toccali, oppure trascinali e scuotili.
+particle_panic-headline-yours = Azioni: { $basics } nel laboratorio, { $specials } con le carte
+particle_panic-headline-theirs = { $seat }: { $basics } nel laboratorio, { $specials } con le carte
 particle_panic-headline-spill-yours = Trabocca!
 particle_panic-headline-spill-theirs = { $seat }: trabocca!
 particle_panic-headline-discard-yours = Hai troppe carte

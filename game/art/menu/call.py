@@ -43,14 +43,22 @@ class CallClock(Picture, frozen=True):
     whole: int
 
 
-def dusk(renderer: Renderer, size: Size, top: float) -> pygame.Surface:
-    """The veil over a table; behind words that begin ``top`` pixels down it is darker."""
+BRIGHT = round(0.4 * 255)
+"""Alpha of the veil over a table that is to be watched."""
+
+
+def dusk(renderer: Renderer, size: Size, top: float, *, bright: bool = False) -> pygame.Surface:
+    """The veil over a table; behind words that begin ``top`` pixels down it is darker.
+
+    ``bright``: the table above the words keeps 60 per cent of its light.
+    """
     wide, high = size
     veil = surfaces.clear(size)
     start, end = (top + off * renderer.scale for off in DUSK)
     for y in range(high):
         share = max(0.0, min(1.0, (y - start) / (end - start)))
-        veil.fill((*VEIL, round(CLEAR + (DARK - CLEAR) * share)), (0, y, wide, 1))
+        clear = BRIGHT if bright else CLEAR
+        veil.fill((*VEIL, round(clear + (DARK - clear) * share)), (0, y, wide, 1))
     return veil
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import pygame
 
@@ -41,6 +41,7 @@ class Quit:
 Transition = Push | Pop | Reset | Quit | None
 
 
+@runtime_checkable
 class Scene(Protocol):
     """One screen or overlay. Scenes never touch the stack: they return a transition."""
 

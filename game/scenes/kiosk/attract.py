@@ -6,6 +6,7 @@ from functools import cache
 
 import pygame
 
+from game.art import effects
 from game.art.menu.buttons import Letters
 from game.art.menu.call import CALL, STEPS, Call, dusk
 from game.art.menu.emblems import EMBLEM, Emblem
@@ -39,6 +40,11 @@ LONGEST = 150
 """Seconds after which the next game has its turn, finished or not."""
 STANDS = 5.0
 """Seconds that a finished table is shown."""
+WATCH, CALLS = 8.0, 8.0
+"""Seconds in which the table is bright and the call stands below it, then those of the large call.
+"""
+SHOWN = ("shower", 1.4)
+"""The large effect at the beginning of each time to watch, and how long it lasts."""
 PULSE = 1.8
 """Seconds of one pulse of the rings."""
 WALL = "wall"
@@ -82,6 +88,8 @@ class AttractScene(Screen):
         self.ended: float | None = None
         """Seconds since the game on the table was over."""
         self.phase = 0.0
+        self.shown = 0.0
+        """Seconds since the loop began to let the table be watched."""
         self.table = self._deal()
 
     @property
@@ -112,10 +120,11 @@ class AttractScene(Screen):
         call = Spot("call", Call(self._step()), 0, 0, 0, 0, 3)
         playing = say("kiosk-playing", name=say(f"{self.game}-title"))
         foot = [text("playing", playing, NOTE), text("programs", say("kiosk-programs"), NOTE)]
+        name = Leaf(Spot("wordmark", Wordmark(), 0, 0, 0, 0, 2), natural=WORDMARK)
+        above = [name, spring() if self.watching else Leaf(call, natural=CALL, grow=1.0)]
         return Column(
             [
-                Leaf(Spot("wordmark", Wordmark(), 0, 0, 0, 0, 2), natural=WORDMARK),
-                Leaf(call, natural=CALL, grow=1.0),
+                *above,
                 words,
                 Choose(Row(others, gap=5 * GAP), Column(others)),
                 *self._day(),
@@ -136,9 +145,18 @@ class AttractScene(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """The table and the call; the wall of the day over them."""
         super().draw(surface)
+        kind, lasts = SHOWN
+        if self.shown < lasts and not self.services.settings.reduced_motion:
+            middle = surface.get_rect().center
+            effects.draw(surface, self.viewport.renderer, kind, self.shown / lasts, middle, middle)
         wall = chart_screen.day_chart(self.services)
         if wall is not None:
             chart_screen.paint(surface, self, {WALL: wall})
+
+    @property
+    def watching(self) -> bool:
+        """True while the table is bright and the call stands below it."""
+        return self.shown < WATCH
 
     def _emblem(self, game: str) -> Leaf:
         name = say("title-cabinet", name=say(f"{game}-title"))
@@ -152,8 +170,10 @@ class AttractScene(Screen):
 
     def update(self, dt: float) -> Transition:
         """Play on; the next game when this one is over, or has been there long enough."""
-        before = self._step()
+        before = self._step(), self.watching
         self.phase = (self.phase + dt) % PULSE
+        self.shown = (self.shown + dt) % (WATCH + CALLS)
+        self.dirty |= self.shown < SHOWN[1] + dt
         self.lasted += dt
         if self.ended is None:
             self.table.update(dt)
@@ -167,7 +187,7 @@ class AttractScene(Screen):
             self.table = self._deal()
             self.table.set(self.viewport)
             self.layout()
-        elif self._step() != before:
+        elif (self._step(), self.watching) != before:
             self.layout()
         self.dirty = self.dirty or self.table.dirty
         return None
@@ -190,13 +210,14 @@ class AttractScene(Screen):
     def ground(self, surface: pygame.Surface) -> None:
         """The table, dimmed."""
         self.table.show(surface)
-        veil = self.viewport.renderer.remember(("veil", surface.get_size()), self._veil)
-        surface.blit(veil, (0, 0))
+        key = ("veil", surface.get_size(), self.watching)
+        surface.blit(self.viewport.renderer.remember(key, self._veil), (0, 0))
 
     def _veil(self) -> pygame.Surface:
         call = self.find("words")
         top = call.y - call.h / 2 if call else 0.0
-        return dusk(self.viewport.renderer, self.viewport.size, self.viewport.pixel(0, top)[1])
+        at = self.viewport.pixel(0, top)[1]
+        return dusk(self.viewport.renderer, self.viewport.size, at, bright=self.watching)
 
 
 def _greeting(language: str) -> Row:

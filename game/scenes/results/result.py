@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 import pygame
@@ -191,6 +192,7 @@ class ResultScene(Screen):
             self.headline(),
             # After a series the headline is about all the games, not about this one.
             None if self.series_score.over else result_links.margin(services, match, lines),
+            None if self.series_score.over else result_links.decided(match, lines),
             result_links.badge(lines),
             match.names,
             [self._counted(line) for line in lines],
@@ -200,10 +202,7 @@ class ResultScene(Screen):
             say("result-seed", seed=literal(shown(match.session.seed))),
             result_links.corners(services, match),
             self._ways(),
-            [
-                button("look", say("result-look"), icon="eye", grow=1.0),
-                button("leave", say("result-leave"), icon="home", grow=1.0),
-            ],
+            self._leaving(),
             self.count is None,
         )
 
@@ -235,6 +234,18 @@ class ResultScene(Screen):
         if self.match.people:
             ways.append(button("review", say("result-review"), "outline", "hint", grow=1.0))
         return ways
+
+    def _leaving(self) -> list[Node]:
+        """The table once more, the puzzle of today, the title."""
+        ways = [
+            button("look", say("result-look"), icon="eye", grow=1.0),
+            button("leave", say("result-leave"), icon="home", grow=1.0),
+        ]
+        if self.match.people and result_links.puzzle_of_today(
+            self.services, self.match.id, date.today()
+        ):
+            ways.insert(1, button("today", say("result-today"), icon="hint", grow=1.0))
+        return list(ways)
 
     def _harder(self) -> tuple[SetUp, Phrase] | None:
         """The next step of a player who has won a single game without hints."""
@@ -294,6 +305,8 @@ class ResultScene(Screen):
                 return Reset(routes.Table(same_match(self.match)))
             case "look":
                 return Pop(self)
+            case "today":
+                return Push(routes.DailyPuzzle(self.match.id, date.today()))
             case "leave" if self.match.people and not self._named():
                 self.leaving = True
                 return Push(routes.Login())

@@ -12,7 +12,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.session import outcome_of
 from game.games import DESCRIPTORS
 from game.match.match import Match
-from game.progress import challenges, notebook
+from game.progress import challenges, daily, notebook
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
@@ -61,6 +61,46 @@ def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phra
         scores = tuple(dict(zip(teams, scores, strict=True)).values())
     first, second, *_ = sorted(scores, reverse=True)
     return say(key, n=first - second) if first > second else None
+
+
+def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
+    """The count in which the winner is furthest ahead of all others; None where there is none."""
+    outcome = outcome_of(match.session)
+    leaders = outcome.leaders
+    if outcome.together or outcome.tied or len(leaders) != 1:
+        return None
+    best: tuple[int, CountLine, str, str] | None = None
+    for line in lines:
+        figures = [_number(figure) for figure in line.figures]
+        if line.total or line.prose or len(figures) < 2 or None in figures:
+            continue
+        numbers = [-(n or 0) if line.fewest else n or 0 for n in figures]
+        mine = numbers[leaders[0]]
+        theirs = max(n for seat, n in enumerate(numbers) if seat != leaders[0])
+        if mine > theirs and (best is None or mine - theirs > best[0]):
+            words = _figure(abs(mine) if line.fewest else mine)
+            best = mine - theirs, line, words, _figure(abs(theirs) if line.fewest else theirs)
+    if best is None:
+        return None
+    _, line, won, lost = best
+    return say("result-why", what=line.what, mine=literal(won), theirs=literal(lost))
+
+
+def _number(figure: Phrase) -> int | None:
+    """The whole number that a figure is; None: it is no number."""
+    text = str(dict(figure.args).get("text", "")).replace("\u2212", "-")
+    return int(text) if figure.key == "literal" and text.lstrip("-").isdecimal() else None
+
+
+def _figure(number: int) -> str:
+    return str(number) if number >= 0 else f"\u2212{-number}"
+
+
+def puzzle_of_today(services: Services, game: str, day: date) -> bool:
+    """True if the game has a puzzle today that was not solved here."""
+    if services.closed(Access.STAFF) or not DESCRIPTORS[game].daily:
+        return False
+    return game not in daily.solved(services.store).days.get(day, ())
 
 
 def note_challenges(services: Services, match: Match) -> tuple[str, ...]:

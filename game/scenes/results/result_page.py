@@ -19,6 +19,7 @@ from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING
 HEADLINE = Label("yellow", 44, bold=True)
 SEAT = Label("second", 19)
 MARGIN = Label("text", 21)
+WHY = Label("second", 20)
 MANY = 3
 """Seats from which figures stand below what they count on a tall sheet, where there is room."""
 MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
@@ -42,6 +43,8 @@ class ResultModel:
     headline: Phrase
     margin: Phrase | None
     """By how much it was won."""
+    why: Phrase | None
+    """The count that decided."""
     badge: Phrase | None
     """The rarest that happened."""
     names: Sequence[Phrase]
@@ -107,6 +110,8 @@ def _found(model: ResultModel) -> list[Node]:
     found: list[Node] = []
     if model.margin is not None:
         found.append(text("margin", model.margin, MARGIN))
+    if model.why is not None:
+        found.append(text("why", model.why, WHY))
     if model.badge is not None:
         chip = Spot("badge", Chip("yellow"), 0, 0, 0, 0, 5, model.badge)
         found.append(Leaf(chip, align="middle"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import RuleEvent
+from game.tables.capabilities import Warns
 from game.tables.pictures import (
     Badge,
     Button,
@@ -119,7 +120,8 @@ def keyframes(
     after = unasked(spots)
     # A vertex that is complete but wrong is an event like a right one: what jolts sounds like it.
     jolts = any(show.kind == "shake" for show in shows)
-    cue = JOLT if jolts else sound(event.kind)
+    cue = table.danger(event.kind, event.view) if isinstance(table, Warns) else ""
+    cue = cue or (JOLT if jolts else sound(event.kind))
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):

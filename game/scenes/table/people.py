@@ -17,7 +17,6 @@ from game.match.guide import guided, note_hint
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
-from game.scenes.base.screen import Screen
 from game.scenes.base.underway import Underway
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.margins import CONTROLS, rail_button
@@ -40,6 +39,7 @@ from game.scenes.table.model import (
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import Fade
+from game.scenes.table.throw import DiceInHand
 from game.tables.capabilities import Stakes
 from game.tables.pictures import Button
 from game.tables.table import Forces, Spot
@@ -89,6 +89,7 @@ class People(TablePolicy):
         self.glows: set[str] = set()
         """Ids where the last of them ended."""
         self._remarks = Remarks(scene.match)
+        self.dice = DiceInHand(scene)
         self.ribbon = Ribbon(scene.match, scene.table)
         """Goal of the game, at the beginning."""
         if self.ribbon.changed is not None:
@@ -111,12 +112,32 @@ class People(TablePolicy):
             self._waited = 0.0
         else:
             self._waited += dt * min(self.scene.services.pace, SOONEST)
+        if self._throws():
+            self.dice.pass_time(dt)
         if self.ribbon.update(dt):
             self.scene.carry_out(Redraw())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ribbon, over everything."""
+        """The ribbon, over everything; dice that are to be thrown."""
         self.ribbon.draw(surface, self.scene.viewport)
+        if self._throws():
+            self.dice.draw(surface)
+
+    def _throws(self) -> bool:
+        """True while a person is to throw the dice of the own move."""
+        return self.dice.waits(own=self._mover in self.scene.match.people)
+
+    def paused(self) -> bool:
+        """The table waits while the dice are in the player's hand."""
+        return self._throws()
+
+    def held(self, at: tuple[float, float]) -> bool:
+        """Dice in the hand follow the finger."""
+        return self._throws() and self.dice.move(at)
+
+    def let_go(self) -> bool:
+        """The finger lets go of the dice."""
+        return self._throws() and self.dice.let_go()
 
     def aloud(self) -> Sequence[Phrase]:
         """Goal of the game first, as long as it is shown."""
@@ -307,7 +328,7 @@ class People(TablePolicy):
             if self._by_itself:
                 # No hand did it: the eye has to follow it like an opponent's.
                 return [replace(frame, slow=TRAVEL) for frame in frames]
-            return frames
+            return self.dice.held_back(frames)
         if not scene.match.people or scene.services.pace >= BLUR:
             return frames
         move = by_hand(before, frames, scene.viewport.sheet, hold=self._waited < HOLDS)
@@ -378,8 +399,20 @@ class People(TablePolicy):
     # --- touches ------------------------------------------------------------------------------
 
     def hurries(self, intent: Intent) -> bool:
-        """A touch beside the only move ends the time to see it, as it ends other beats."""
+        """A touch beside the only move ends the time to see it, as it ends other beats.
+
+        A finger takes the dice that are to be thrown, and a key throws them.
+        """
         scene = self.scene
+        if self._throws():
+            if intent.action is Action.OK:
+                self.dice.throw()
+                return True
+            touched = scene.under(intent.at)
+            if touched is None or not touched.id.startswith(CONTROLS):
+                self.dice.take(scene.viewport.unit(intent.at))
+                return True
+            return False
         if not self._waits or scene.model.rest <= 0 or scene.picker is None:
             return False
         spot = (
@@ -412,7 +445,7 @@ class People(TablePolicy):
 
     def resumed(self, result: Any) -> None:
         """The page of the result steps aside and is kept."""
-        if isinstance(result, Screen):
+        if isinstance(result, Scene):
             self.result = result
             self.scene.send(Lined(say("table-over")))
             self.scene.carry_out(Focus("rail:result"))

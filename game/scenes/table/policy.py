@@ -100,6 +100,15 @@ class TablePolicy:
         """Words that stand at a face while this frame is shown with these spots."""
         return ()
 
+    def held(self, at: tuple[float, float]) -> bool:
+        """True if the finger, at this place of the sheet, holds something that follows it."""
+        del at
+        return False
+
+    def let_go(self) -> bool:
+        """True if the finger that went up held something like that."""
+        return False
+
     def paused(self) -> bool:
         """True while the table waits for a person to go on."""
         return False

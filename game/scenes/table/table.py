@@ -382,6 +382,8 @@ class TableScene(AssistedTable):
 
     def hover(self, at: tuple[int, int]) -> None:
         """Let a carried piece follow the finger; the field follows it too."""
+        if self.policy.held(self.viewport.unit(at)):
+            return
         if self.model.finger.down is not None:
             self.send(FingerMoved(self.viewport.unit(at), self._there(at)))
         if self.model.carries or (self.roaming is not None and self.roaming.hover(at)):
@@ -390,6 +392,8 @@ class TableScene(AssistedTable):
 
     def release(self, at: tuple[int, int]) -> Transition:
         """A carry ends, or the field comes to rest; otherwise it was a tap."""
+        if self.policy.let_go():
+            return None
         if self.model.carries:
             if self.roaming is not None:
                 self.roaming.dragged()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, literal, say
-from game.rules.particle_panic.state import A_SUIT, WON, Move, View
+from game.rules.particle_panic.state import A_SUIT, FULL, WON, Move, View
 from game.tables.capabilities import share
-from game.tables.particle_panic import layout, touches, wording
+from game.tables.particle_panic import dice, layout, touches, wording
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
 from game.tables.table import CountLine, Drop, Effect, Spot
 
 FEW, MANY = 5, 16
 """Particles in the rooms at the beginning, and a number with which a crew hardly ever recovers."""
+SIREN = 24
+"""Pressure above which a siren sounds."""
 VERDICT = 2.4
 """Seconds for the sentence that says why a name was right, before the die is rolled again."""
 
@@ -88,6 +90,23 @@ class ParticlePanicTable(OnSheet):
         """All codes before the lab gives out, together."""
         return say(f"{G}goal", codes=view.setting.suits)
 
+    def throw(self) -> tuple[Phrase, Phrase]:
+        """The words that ask for a throw."""
+        return say(f"{G}throw"), say(f"{G}throw-how")
+
+    def in_hand(
+        self, spots: Sequence[Spot], count: int, held: tuple[float, float] | None, lean: int
+    ) -> Iterator[Spot]:
+        """The dice over the core of the ring, or in a hand."""
+        core = next((spot for spot in spots if spot.id == "core"), None)
+        return iter(()) if core is None else dice.in_hand(core, count, self.throw()[0], held, lean)
+
+    def danger(self, kind: str, view: View) -> str:
+        """A siren where particles emerge and the pressure is high."""
+        if kind not in ("emerged", "spill"):
+            return ""
+        return "siren" if wording.pressure(view) > SIREN else "alarm"
+
     def tension(self, view: View) -> float:
         """The greatest of three: hand limits lost, particles at large, codes entered."""
         return max(
@@ -115,7 +134,11 @@ class ParticlePanicTable(OnSheet):
             case "neutralized":
                 return [Effect("burst", f"room:{facts['at']}")]
             case "spill":
-                return [Effect("ring", f"room:{facts['at']}")]
+                # The room that is full floods another one.
+                flooded = Effect("shake", f"room:{view.source}")
+                return [flooded, Effect("ring", f"room:{facts['at']}")]
+            case "emerged" if view.particles[facts["at"]] == FULL:
+                return [Effect("shake", f"room:{facts['at']}")]
             case "limit":
                 return [Effect("shake", f"panel:{facts['seat']}")]
             case "code":

@@ -170,7 +170,7 @@ def _pawn(view: View, box: Rect) -> Spot:
     """The word for the side that picks first in this round."""
     top, right = box.top, box.right
     beside = _first_beside(view, box)
-    at = (right - 42, top + 26) if beside else (box.left + 42, top + 62)
+    at = (right - 42, top + 26) if beside else (box.left + 42, top + 77)
     first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
     return Spot("first", Chip("yellow"), *at, FIRST, 24, _WORDS, first, meaning=meaning)
 
@@ -195,13 +195,18 @@ def _extras(view: View, score: Score, box: Rect) -> Iterator[Spot]:
         yield Spot(f"own:extra:{i}", Label(ink, 18, "left"), box.x, y, box.w, pitch, _WORDS, line)
 
 
+COUNT, WIDE_COUNT = 30.0, 43.0
+"""Widths of "\u00d79" and "\u00d719" beside a bead, in units."""
+
+
 def _tokens(score: Score, box: Rect) -> Iterator[Spot]:
     """Number of vertices of each worth."""
     counts = [(points, n) for points, n in zip((2, 3, 4, 6), score.valued[::-1], strict=True) if n]
     if score.invalid:
         counts.append((-1, score.invalid))
-    pitch = min(64.0, box.w / max(1, len(counts)))
-    size = min(28.0, pitch - 27)
+    wide = WIDE_COUNT if any(n > 9 for _, n in counts) else COUNT
+    pitch = min(72.0, box.w / max(1, len(counts)))
+    size = min(28.0, pitch - wide + 3)
     for i, (points, n) in enumerate(counts):
         x = box.left + pitch * i + 4 + size / 2
         meaning = say(f"{G}meaning-tokens", points=points, n=n)
@@ -210,9 +215,9 @@ def _tokens(score: Score, box: Rect) -> Iterator[Spot]:
         yield Spot(
             f"own:times:{points}",
             Label("text", 18, "left"),
-            x + size / 2 + 16,
+            x + size / 2 + 1 + wide / 2,
             box.y,
-            30,
+            wide,
             26,
             _WORDS,
             say(f"{G}times", n=n),

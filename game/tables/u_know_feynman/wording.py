@@ -168,7 +168,7 @@ def result(view: View) -> Sequence[CountLine]:
     cards = tuple(literal(str(len(hand))) for hand in view.hands)
     wins = tuple(literal(str(won)) for won in view.wins)
     return (
-        CountLine(say(f"{G}result-cards"), cards),
+        CountLine(say(f"{G}result-cards"), cards, fewest=True),
         CountLine(say(f"{G}result-rounds"), wins, total=True, scores=view.wins),
     )
 

@@ -1,8 +1,9 @@
 // Keeps the site in the browser, so that it opens without a network after the first visit.
 //
-// A new version is fetched as a whole beside the old one and takes over when no tab is open any
-// more, or when a person at the title asks for it: never in the middle of a game. VERSION and FILES,
-// each file's name and size in bytes (null: servers may change it), are written when it is built.
+// A new version is put together as a whole beside the old one and takes over when no tab is open any
+// more, or when a person at the title asks for it: never in the middle of a game. Files that are the
+// same in both are taken from the old one, the others are fetched. VERSION and FILES are written when
+// it is built: each file's name, size in bytes (null: servers may change it) and digest.
 
 const VERSION = "VERSION";
 const FILES = ["FILES"];
@@ -10,6 +11,39 @@ const FILES = ["FILES"];
 const OURS = `quarkade:${encodeURIComponent(new URL(self.registration.scope).pathname)}:`;
 const CACHE = OURS + VERSION;
 const WASM = "runtime/pyodide.asm.wasm.gz";
+const DIGESTS = "digests.json"; // in each cache: name and digest of each of its files
+
+/** Keep all files, those that have not changed from a version that is there. */
+async function gathered() {
+  const cache = await caches.open(CACHE);
+  const known = await unchanged();
+  await Promise.all(FILES.map((file) => taken(cache, known, file).then((done) => done || fetched(cache, file))));
+  const digests = Object.fromEntries(FILES.filter(([, , digest]) => digest).map(([name, , digest]) => [name, digest]));
+  await cache.put(DIGESTS, new Response(JSON.stringify(digests)));
+}
+
+/** By digest and name: the cache of an older version that has this file. */
+async function unchanged() {
+  const found = new Map();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS) || name === CACHE) continue;
+    const old = await caches.open(name);
+    // The list is written last: a version that is not whole has none.
+    const list = await (await old.match(DIGESTS))?.json();
+    for (const [file, digest] of Object.entries(list ?? {})) found.set(`${digest} ${file}`, old);
+  }
+  return found;
+}
+
+/** Keep a file as an older version has it; false where none does. */
+async function taken(cache, known, [name, , digest]) {
+  const old = known.get(`${digest} ${name}`);
+  const kept = await old?.match(name);
+  if (!kept) return false;
+  await cache.put(name, kept);
+  if (name === WASM) await cache.put(...unpacked(name, await cache.match(name)));
+  return true;
+}
 
 /** Keep a file. A page that some network put in its place, or a part of it, is not kept. */
 async function fetched(cache, [name, size]) {
@@ -41,9 +75,7 @@ async function outdated() {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => fetched(cache, file)))),
-  );
+  event.waitUntil(gathered());
 });
 
 self.addEventListener("activate", (event) => {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -11,9 +13,12 @@ from game.app import App
 from game.art.menu.buttons import RoundButton
 from game.commands.shots import middle
 from game.core.phrase import say
-from game.games import DESCRIPTORS
+from game.core.rng import Rng
+from game.core.session import outcome_of
+from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match.match import AI, HUMAN, match_of, new_match
+from game.progress import daily
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
@@ -259,3 +264,39 @@ def test_after_the_first_game_a_name_is_asked_for_once(services: Services) -> No
     pilot.wait(0.1)
     pilot.tap("leave")
     assert isinstance(pilot.top, TitleScene)
+
+
+@pytest.mark.parametrize("game", ["particle_builder", "u_know_feynman", "bigebang"])
+def test_one_sentence_says_what_decided(game: str) -> None:
+    """It names a count in which the winner is really ahead, and of those the largest lead."""
+    told = 0
+    for number in range(8):
+        rng, info = Rng(f"why {number}", game), GAMES[game].info
+        match = new_match(game, (HUMAN,) * info.usual_seats, info.suggested, f"why {number}")
+        session = match.session
+        while session.to_move() is not None:
+            session.play(rng.pick(session.legal_moves()))
+        lines = DESCRIPTORS[game].table.result(session.view(0))
+        why = result_links.decided(match, lines)
+        outcome = outcome_of(session)
+        if why is None:
+            continue
+        told += 1
+        facts = dict(why.args)
+        mine, theirs = (figure_of(facts[name]) for name in ("mine", "theirs"))
+        line = next(line for line in lines if line.what == facts["what"])
+        assert len(outcome.leaders) == 1
+        assert figure_of(line.figures[outcome.leaders[0]]) == mine
+        assert mine < theirs if line.fewest else mine > theirs
+    assert told > 0
+
+
+def figure_of(phrase: Any) -> int:
+    return int(dict(phrase.args)["text"].replace("\u2212", "-"))
+
+
+def test_todays_puzzle_is_one_touch_from_the_result_until_it_is_solved(services: Services) -> None:
+    today = date.today()
+    assert result_links.puzzle_of_today(services, "particle_builder", today)
+    daily.note(services.store, "particle_builder", today)
+    assert not result_links.puzzle_of_today(services, "particle_builder", today)

@@ -49,6 +49,14 @@ def longest(choices: Mapping[str, str]) -> str | None:
     return next(name for name, words in choices.items() if len(words) == sizes[-1])
 
 
+def shortest(choices: Mapping[str, str]) -> str | None:
+    """The one that is shorter than each other one."""
+    sizes = sorted(map(len, choices.values()))
+    if sizes[0] == sizes[1]:
+        return None
+    return next(name for name, words in choices.items() if len(words) == sizes[0])
+
+
 def odd_sign(choices: Mapping[str, str]) -> str | None:
     """The only one with a sign that is no letter, where all such signs point at the same one."""
     count: Counter[str] = Counter()
@@ -65,7 +73,8 @@ def odd_number(choices: Mapping[str, str]) -> str | None:
     return numbered[0] if len(numbered) == 1 else None
 
 
-CUES: tuple[Cue, ...] = (longest, odd_sign, odd_number)
+CUES: tuple[Cue, ...] = (longest, shortest, odd_sign, odd_number)
+LENGTHS: tuple[Cue, ...] = (longest, shortest)
 
 
 def bound(chances: Iterable[float]) -> int:
@@ -86,6 +95,19 @@ def bound(chances: Iterable[float]) -> int:
         if beyond > CHANCE:
             return most
     raise AssertionError(math.fsum(spread))
+
+
+def stands_out(tier: Tier) -> int:
+    """Letters by which the right choice is longer, or shorter, than each other one; else 0."""
+    size = len(tier.choices[tier.right])
+    others = [len(words) for name, words in tier.choices.items() if name != tier.right]
+    return max(size - max(others), min(others) - size, 0)
+
+
+def least(chances: Iterable[float]) -> int:
+    """The fewest that mere chance makes right, but for one bank in a hundred."""
+    chances = list(chances)
+    return len(chances) - bound(1 - chance for chance in chances)
 
 
 def given_away(cue: Cue, all_tiers: Iterable[Tier]) -> tuple[int, int]:

@@ -14,7 +14,21 @@ from game.scenes.base.routes import LessonStep
 from game.scenes.quiz.asking import to_law
 from game.words.text import LOCALE, Text, languages
 from tests.some import some
-from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers
+from tests.tutorial.items.cues import (
+    CUES,
+    LENGTHS,
+    Cue,
+    Tier,
+    bound,
+    given_away,
+    least,
+    longest,
+    odd_number,
+    odd_sign,
+    shortest,
+    stands_out,
+    tiers,
+)
 from tests.tutorial.reading import words
 from tutorial.items.bank import (
     FORMS,
@@ -34,9 +48,17 @@ NEAR = 0.45
 """Stems of a pair differ in length by so much of the longer one, at most."""
 FEW = 25
 """Letters by which stems may differ in any case."""
+OUT, FAR_OUT = 14, 0.3
+"""The right choice is longer or shorter than each other one by so many letters at most, or by so
+much of a middle choice."""
+SAME = 3
+"""Words: a choice of more words is in one form of a law only. Names and numbers may be in both."""
 
 COUNTED = (162, 19, 54, 89)
 """Misconceptions that items name; found in learners, cases of what was, and known from teaching."""
+
+LETTERS = re.compile(r"[^\W\d_][\w-]+")
+"""A word of two letters and more."""
 
 MIRRORED = {
     ("law_lab", "electron_law"),
@@ -73,10 +95,16 @@ def texts(language: str, file: str) -> set[str]:
 
 
 @each_topic
-def test_a_topic_asks_eight_laws_in_two_forms_and_perhaps_in_a_third(topic: str) -> None:
+def test_a_topic_asks_eight_laws_in_two_forms_and_in_another_context(topic: str) -> None:
     assert len(read_topic(topic).pairs) == PAIRS
-    assert len(read_topic(topic).transfer) in (0, PAIRS), "half before, half after"
-    assert len(items(topic)) == PAIRS * len(FORMS) + len(read_topic(topic).transfer)
+    assert len(read_topic(topic).transfer) == PAIRS, "half before, half after"
+    assert len(items(topic)) == PAIRS * (len(FORMS) + 1)
+
+
+@each_topic
+def test_a_transfer_item_has_three_wrong_choices(topic: str) -> None:
+    for item in some(read_topic(topic).transfer):
+        assert len(item.choices) == 4, item.key
 
 
 @each_topic
@@ -210,9 +238,49 @@ def test_no_form_gives_itself_away(topic: str, language: str) -> None:
         assert hits <= most, f"{cue.__name__} is right {hits} times; by chance at most {most}"
 
 
+@each_language
+@pytest.mark.parametrize("cue", LENGTHS)
+def test_the_right_choice_is_the_longest_and_the_shortest_as_often_as_by_chance(
+    cue: Cue, language: str
+) -> None:
+    """Neither too often nor too seldom over the bank: who takes a middle one gains nothing."""
+    text = Text(language)
+    every = [tier for topic in topics() for item in items(topic) for tier in tiers(item, text)]
+    pointed = [(tier, name) for tier in every if (name := cue(tier.choices)) is not None]
+    hits = sum(name == tier.right for tier, name in pointed)
+    chances = [1 / len(tier.choices) for tier, _ in pointed]
+    assert least(chances) <= hits <= bound(chances)
+
+
+@each_language
+@each_topic
+def test_the_right_choice_does_not_stand_out_by_its_length(topic: str, language: str) -> None:
+    text = Text(language)
+    for item in some(items(topic)):
+        for tier in tiers(item, text):
+            sizes = sorted(map(len, tier.choices.values()))
+            most = max(OUT, FAR_OUT * sizes[len(sizes) // 2])
+            assert stands_out(tier) <= most, (item.key, tier.choices[tier.right])
+
+
+@each_language
+@each_topic
+def test_no_sentence_is_a_choice_in_both_forms(topic: str, language: str) -> None:
+    text = Text(language)
+    for pair in some(read_topic(topic).pairs):
+        for one, other in zip(tiers(pair.a, text), tiers(pair.b, text), strict=True):
+            for choice in set(one.choices.values()) & set(other.choices.values()):
+                assert len(LETTERS.findall(choice)) <= SAME, (pair.law, choice)
+
+
 def test_the_cues_point_where_they_should() -> None:
     assert longest({"a": "one", "b": "three", "c": "two"}) == "b"
     assert longest({"a": "three", "b": "seven", "c": "two"}) is None
+    assert shortest({"a": "three", "b": "seven", "c": "two"}) == "c"
+    assert shortest({"a": "three", "b": "one", "c": "two"}) is None
+    assert stands_out(Tier("a", {"a": "seven", "b": "two", "c": "one"})) == 2
+    assert stands_out(Tier("a", {"a": "two", "b": "three", "c": "seven"})) == 2
+    assert stands_out(Tier("a", {"a": "four", "b": "three", "c": "two"})) == 0
     assert odd_sign({"a": "+1", "b": "−1", "c": "−1"}) == "a"
     assert odd_sign({"a": "+1", "b": "−2", "c": "−1"}) is None, "it points at two"
     assert odd_sign({"a": "e\u0305", "b": "e", "c": "u"}) == "a"
@@ -223,6 +291,9 @@ def test_the_bound_is_that_of_a_binomial_distribution() -> None:
     # 16 questions with four choices: nine and more are right in 0.75 of 100 topics, eight in 2.7.
     assert bound([0.25] * 16) == 8
     assert bound([]) == 0
+    # Four and fewer of 48 are right in 0.3 of 100 banks, five and fewer in 1.03.
+    assert least([0.25] * 48) == 5
+    assert least([]) == 0
 
 
 def test_every_lesson_and_the_law_lab_have_a_topic() -> None:
@@ -243,13 +314,11 @@ def test_a_transfer_item_is_another_question_about_the_law() -> None:
         assert max(len(a & far), len(b & far)) <= 0.6 * len(far), pair.law
 
 
-def test_how_many_transfer_items_there_are() -> None:
-    """The counts that docs/school.md tells."""
-    with_transfer = [topic for topic in topics() if read_topic(topic).transfer]
+def test_how_many_items_there_are() -> None:
+    """The count that docs/school.md tells."""
     every = sum(len(items(topic)) for topic in topics())
     page = (LOCALE.parents[1] / "docs" / "school.md").read_text(encoding="utf-8")
     assert f"{every} questions" in page
-    assert f"in {len(with_transfer)} lessons" in page
 
 
 @each_topic

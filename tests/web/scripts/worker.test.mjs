@@ -1,6 +1,7 @@
 // The service worker keeps this site whole, and leaves alone what belongs to others.
 
 import assert from "node:assert/strict";
+import crypto from "node:crypto";
 import fs from "node:fs";
 import { test } from "node:test";
 import vm from "node:vm";
@@ -19,7 +20,10 @@ class Caches extends Map {
     if (!this.has(name)) this.set(name, new Map());
     const files = this.get(name);
     return {
-      match: async (url) => files.get(new URL(url, SCOPE).href),
+      match: async (url) => {
+        const kept = files.get(new URL(url, SCOPE).href);
+        return kept instanceof Response ? kept.clone() : kept;
+      },
       put: async (url, answer) => files.set(new URL(url, SCOPE).href, answer),
     };
   }
@@ -39,7 +43,8 @@ function worker(caches, { version = "aaaaaaaaaaaa", files = [], site = {} } = {}
     skipWaiting: () => skipped.push(version),
     addEventListener: (name, deed) => (on[name] = deed),
   };
-  const fetch = async ({ name }) => (name in site ? new Response(site[name]) : new Response("", { status: 404 }));
+  const fetched = [];
+  const fetch = async ({ name }) => fetched.push(name) && (name in site ? new Response(site[name]) : new Response("", { status: 404 }));
   class Request {
     constructor(name) {
       this.name = name;
@@ -52,7 +57,7 @@ function worker(caches, { version = "aaaaaaaaaaaa", files = [], site = {} } = {}
     on[name]({ ...event, waitUntil: (work) => waits.push(work) });
     await Promise.all(waits);
   };
-  return { send, skipped };
+  return { send, skipped, fetched };
 }
 
 test("older versions of this site go, and nothing that belongs to another", async () => {
@@ -78,7 +83,39 @@ test("all files of a version are kept together", async () => {
   const files = [["./", null], ["arcade.pack.gz", 4]];
   await worker(caches, { files, site: { "./": "<title>", "arcade.pack.gz": "pack" } }).send("install");
   const kept = caches.get("quarkade:%2Fquarkade%2F:aaaaaaaaaaaa");
-  assert.deepEqual([...kept.keys()], [SCOPE, `${SCOPE}arcade.pack.gz`]);
+  assert.deepEqual([...kept.keys()], [SCOPE, `${SCOPE}arcade.pack.gz`, `${SCOPE}digests.json`]);
+});
+
+/** A version is installed; returns the names of the files that were fetched for it. */
+async function installed(caches, version, contents) {
+  const files = Object.entries(contents).map(([name, text]) => [name, text.length, digest(text)]);
+  const { send, fetched } = worker(caches, { version, files, site: contents });
+  await send("install");
+  return fetched;
+}
+const digest = (text) => crypto.createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+test("an update fetches only the files that have changed", async () => {
+  const caches = new Caches();
+  const first = { "arcade.pack.gz": "pack", "style.css": "p {}", "words.mjs": "say()" };
+  assert.deepEqual(await installed(caches, "aaaaaaaaaaaa", first), Object.keys(first));
+  const second = { ...first, "arcade.pack.gz": "Pack", "new.mjs": "say()" };
+  assert.deepEqual(await installed(caches, "bbbbbbbbbbbb", second), ["arcade.pack.gz", "new.mjs"]);
+  const kept = caches.get("quarkade:%2Fquarkade%2F:bbbbbbbbbbbb");
+  for (const [name, text] of Object.entries(second)) {
+    assert.equal(await kept.get(SCOPE + name).clone().text(), text);
+  }
+});
+
+test("nothing is taken from a version that was not whole, nor from another site", async () => {
+  const caches = new Caches();
+  const site = { "style.css": "p {}" };
+  const broken = [["style.css", 4, digest("p {}")], ["words.mjs", 5, "000000000000"]];
+  await assert.rejects(worker(caches, { files: broken, site }).send("install"));
+  const other = await caches.open("quarkade:%2Fother%2F:cccccccccccc");
+  await other.put("style.css", new Response("q {}"));
+  await other.put("digests.json", new Response(JSON.stringify({ "style.css": digest("p {}") })));
+  assert.deepEqual(await installed(caches, "bbbbbbbbbbbb", site), ["style.css"]);
 });
 
 test("Pyodide is kept as browsers want to compile it, too", async () => {

@@ -1,0 +1,140 @@
+"""Dice of Particle Panic are thrown by the player's hand, or by a key, or roll after a while."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.core.rng import Rng
+from game.match.match import HUMAN, new_match
+from game.scenes.table.opening import open_table
+from game.scenes.table.people import People
+from game.scenes.table.table import TableScene
+from game.scenes.table.throw import PATIENCE
+from game.services import Services
+from game.window import open_window
+from tests.pilot import FRAME, Pilot
+
+WIDE = (1280, 720)
+
+
+def table_of(pilot: Pilot) -> tuple[TableScene, People]:
+    table = pilot.table()
+    assert isinstance(table.policy, People)
+    return table, table.policy
+
+
+def about_to_move(services: Services) -> Pilot:
+    """Alone in the lab; the button of a move, for which a die is thrown, was touched."""
+    services.change(remarks=False)
+    match = new_match("particle_panic", (HUMAN,), {}, "throw")
+    pilot = Pilot(App(services, open_window(WIDE, full_screen=False), open_table(services, match)))
+    pilot.wait(3.0)
+    pilot.tap("act:move")
+    pilot.wait(1.0)
+    return pilot
+
+
+@pytest.fixture
+def pilot(services: Services) -> Pilot:
+    return about_to_move(services)
+
+
+def die(pilot: Pilot) -> bool:
+    """True if the die that was thrown has come to lie."""
+    return pilot.table().find("die:0") is not None
+
+
+def test_the_dice_wait_for_the_hand_and_fall_when_it_lets_go(pilot: Pilot) -> None:
+    table, policy = table_of(pilot)
+    assert policy.paused()
+    assert not die(pilot)
+    lies = {spot.id: (spot.x, spot.y) for spot in policy.dice.spots()}
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 300), button=1)], FRAME)
+    for x in (500, 600, 500, 600):
+        move = pygame.Event(pygame.MOUSEMOTION, pos=(x, 250), rel=(1, 0), buttons=(1, 0, 0))
+        pilot.app.step([move], FRAME)
+    carried = {spot.id: (spot.x, spot.y) for spot in policy.dice.spots()}
+    assert carried["throw:0"] != lies["throw:0"], "the dice follow the finger"
+    assert carried["throw"] == lies["throw"]
+    pilot.wait(PATIENCE + 2.0)
+    assert policy.paused(), "a hand may shake as long as it likes"
+    pilot.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=(600, 250), button=1)], FRAME)
+    pilot.wait(3.0)
+    assert not policy.paused()
+    assert die(pilot)
+    assert len(table.session.moves) == 1, "a throw is no move of its own"
+
+
+@pytest.mark.parametrize("way", ["tap", "key", "pad"])
+def test_a_tap_or_a_key_or_a_button_throws(pilot: Pilot, way: str) -> None:
+    _, policy = table_of(pilot)
+    if way == "tap":
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.app.step([pygame.Event(kind, pos=(300, 300), button=1)], FRAME)
+    elif way == "key":
+        pilot.press(pygame.K_RETURN)
+    else:
+        pilot.button(0)
+    pilot.wait(3.0)
+    assert not policy.paused()
+    assert die(pilot)
+
+
+@pytest.mark.parametrize("unhurried", [False, True])
+def test_the_dice_roll_by_themselves_unless_the_player_wants_no_hurry(
+    services: Services, unhurried: bool
+) -> None:
+    services.change(unhurried=unhurried)
+    pilot = about_to_move(services)
+    _, policy = table_of(pilot)
+    pilot.wait(PATIENCE / 2)
+    assert policy.paused()
+    pilot.wait(PATIENCE)
+    assert policy.paused() == unhurried
+    assert die(pilot) != unhurried
+
+
+def test_the_pause_is_open_while_the_dice_wait(pilot: Pilot) -> None:
+    _, policy = table_of(pilot)
+    pilot.tap("rail:pause")
+    assert pilot.top is not policy.scene
+
+
+def test_dice_roll_at_once_where_the_setting_says_so(services: Services) -> None:
+    services.change(throws=False)
+    pilot = about_to_move(services)
+    pilot.wait(2.0)
+    assert die(pilot)
+
+
+def test_a_room_that_is_full_trembles_and_above_24_a_siren_sounds() -> None:
+    from game.core.session import Session
+    from game.games import DESCRIPTORS, GAMES
+    from game.tables.capabilities import Warns
+    from game.tables.particle_panic.wording import pressure
+
+    table = DESCRIPTORS["particle_panic"].table
+    assert isinstance(table, Warns)
+    shaken = sounded = quiet = 0
+    for number in range(12):
+        rng = Rng(f"siren {number}", "particle_panic")
+        session = Session(GAMES["particle_panic"], 2, {}, f"siren {number}")
+        while session.to_move() is not None:
+            for event in session.play(rng.pick(session.legal_moves()), 0):
+                shows = table.effects(event.kind, event.facts, event.view)
+                full = event.kind == "emerged" and event.view.particles[event.facts["at"]] == 6
+                if full or event.kind == "spill":
+                    assert any(show.kind == "shake" for show in shows)
+                    shaken += 1
+                cue = table.danger(event.kind, event.view)
+                if event.kind in ("emerged", "spill"):
+                    assert cue == ("siren" if pressure(event.view) > 24 else "alarm")
+                    sounded += cue == "siren"
+                    quiet += cue == "alarm"
+                else:
+                    assert not cue
+    assert shaken > 0
+    assert sounded > 0
+    assert quiet > 0
