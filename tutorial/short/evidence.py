@@ -1,4 +1,4 @@
-"""How we know: what was seen, by whom, and which particle or law it showed.
+"""Discoveries: what was seen, by whom, and which particle or law it showed.
 
 Sources, in the order of the cases: J. J. Thomson, Philosophical Magazine 44 (1897) 293.
 C. D. Anderson, Physical Review 43 (1933) 491. L. Meitner and W. Orthmann, Zeitschrift fuer Physik

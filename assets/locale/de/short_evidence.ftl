@@ -1,4 +1,4 @@
-# How we know: what was seen, and which particle it showed.
+# Discoveries: what was seen, and which particle it showed.
 
 short_evidence-title = Woher wir das wissen
 short_evidence-ask = Was hat das gezeigt?
@@ -21,7 +21,7 @@ short_evidence-mixed-clue = Ein Elektron und ein Positron stoßen zusammen. Ein 
 short_evidence-mixed-told = Martin Perl und seine Gruppe fanden bis 1975 24 solche Fälle. Ein Paar eines neuen, schweren Leptons war zerfallen, mit Neutrinos.
 short_evidence-three-clue = Elektronen und Positronen vernichten sich zu zwei Jets, genau entgegengesetzt. Manchmal sind es drei Jets, und der dritte kommt von keinem der Quarks.
 short_evidence-three-told = Sau Lan Wu und ihr Team am DESY fanden den ersten 1979. Ein Quark hatte das Boson der starken Wechselwirkung ausgesandt.
-short_evidence-missing-clue = Protonen treffen auf Antiprotonen. Ein einzelnes Elektron fliegt mit großem Impuls weg, und auf der anderen Seite gleicht nichts das aus.
+short_evidence-missing-clue = Protonen treffen auf Antiprotonen. Ein einzelnes Elektron fliegt mit großem Impuls weg, und gegenüber gleicht nichts das aus.
 short_evidence-missing-told = Die Gruppe von Carlo Rubbia am CERN sah es 1983, mit Strahlen, die Simon van der Meer möglich gemacht hatte. Das Boson wurde zu einem Elektron und einem Neutrino.
 short_evidence-heavy-clue = Zwei W-Bosonen und zwei Jets von Bottom-Quarks kommen zusammen heraus. Die Massen ergeben etwas, das so schwer ist wie ein Wolframatom.
 short_evidence-heavy-told = Zwei große Gruppen am Fermilab, CDF und DØ, fanden es 1995, achtzehn Jahre nach seinem Partner, dem Bottom-Quark.

@@ -1,4 +1,4 @@
-# How we know: what was seen, and which particle it showed.
+# Discoveries: what was seen, and which particle it showed.
 
 short_evidence-title = How we know
 short_evidence-ask = What did this show?

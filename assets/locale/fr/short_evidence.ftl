@@ -1,4 +1,4 @@
-# How we know: what was seen, and which particle it showed.
+# Discoveries: what was seen, and which particle it showed.
 
 short_evidence-title = Comment on le sait
 short_evidence-ask = Qu’est-ce que cela a montré ?
@@ -20,7 +20,7 @@ short_evidence-twice-told = Les groupes de Samuel Ting et Burton Richter ont tro
 short_evidence-mixed-clue = Un électron et un positron se heurtent. Un électron et un muon partent, et de l’impulsion manque. Aucune particule connue ne se désintègre ainsi.
 short_evidence-mixed-told = Martin Perl et son groupe ont trouvé 24 cas avant 1975. Une paire d’un nouveau lepton lourd s’était désintégrée, avec des neutrinos.
 short_evidence-three-clue = Électrons et positrons s’annihilent en deux jets opposés. Parfois il y a trois jets, et le troisième ne vient d’aucun des deux quarks.
-short_evidence-three-told = Sau Lan Wu et ses collègues de DESY ont trouvé le premier en 1979. Un quark avait émis le boson de l’interaction forte.
+short_evidence-three-told = Sau Lan Wu et son équipe de DESY ont trouvé le premier en 1979. Un quark avait émis le boson de l’interaction forte.
 short_evidence-missing-clue = Des protons heurtent des antiprotons. Un seul électron part avec une grande impulsion, et rien ne l’équilibre de l’autre côté.
 short_evidence-missing-told = Le groupe de Carlo Rubbia au CERN l’a vu en 1983, avec des faisceaux rendus possibles par Simon van der Meer. Le boson est devenu un électron et un neutrino.
 short_evidence-heavy-clue = Deux bosons W et deux jets de quarks bottom sortent ensemble. Les masses forment quelque chose d’aussi lourd qu’un atome de tungstène.

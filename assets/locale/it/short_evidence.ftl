@@ -1,4 +1,4 @@
-# How we know: what was seen, and which particle it showed.
+# Discoveries: what was seen, and which particle it showed.
 
 short_evidence-title = Come lo sappiamo
 short_evidence-ask = Che cosa ha mostrato?

@@ -255,7 +255,7 @@ class Short(Route, frozen=True):
 
 
 class Evidence(Route, frozen=True):
-    """What was seen, and which particle it showed."""
+    """Discoveries, and the particles that they showed."""
 
 
 class LawLab(Route, frozen=True):

@@ -1,4 +1,4 @@
-"""How we know: the learner reads what was seen, and names the particle that it showed."""
+"""Discoveries: the learner reads what was seen, and names the particle that it showed."""
 
 from __future__ import annotations
 

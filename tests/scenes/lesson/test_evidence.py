@@ -1,4 +1,4 @@
-"""How we know: cases, choices, what is told, and the count at the end."""
+"""Discoveries: cases, choices, what is told, and the count at the end."""
 
 from __future__ import annotations
 
