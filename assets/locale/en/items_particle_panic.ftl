@@ -11,7 +11,7 @@ item-particle-panic-magnet-bends-a-spin = It makes them spin like small balls
 item-particle-panic-magnet-bends-b = Without its magnet a detector would show only straight tracks. What does the magnet do to the particles?
 item-particle-panic-magnet-bends-b-spin = It sets them spinning on the spot
 item-particle-panic-magnet-bends-b-iron = It pulls on them as on nails
-item-particle-panic-magnet-bends-b-charge = It turns charges that fly off their way
+item-particle-panic-magnet-bends-b-charge = It bends the paths of flying charges
 item-particle-panic-magnet-bends-b-heavy = It pulls most on heavy ones
 item-particle-panic-magnet-bends-c = The Earth’s magnetic field leads particles from the Sun to the poles, where they make polar lights. Which particles does it lead?
 item-particle-panic-magnet-bends-c-charge = Those that have electric charge
@@ -36,7 +36,7 @@ item-particle-panic-force-decides-depth-c = Photons, electrons and neutrons of e
 item-particle-panic-force-decides-depth-c-neutron = Neutrons: each has to hit a nucleus first
 item-particle-panic-force-decides-depth-c-photon = Photons, as they weigh nothing
 item-particle-panic-force-decides-depth-c-electron = Electrons, as they are fast
-item-particle-panic-force-decides-depth-c-same = All get as deep
+item-particle-panic-force-decides-depth-c-same = All get equally deep
 
 ## Track or no track
 
@@ -73,7 +73,7 @@ item-particle-panic-hadron-track-b-electron = An electron
 item-particle-panic-hadron-track-b-neutron = A neutron
 item-particle-panic-hadron-track-b-proton = A proton
 item-particle-panic-hadron-track-b-photon = A photon
-item-particle-panic-hadron-track-c = A neutron flies through a photographic film and knocks a proton out of an atom in it. Whose way does the film show?
+item-particle-panic-hadron-track-c = A neutron flies through a photographic film and knocks a proton out of an atom in it. Whose path does the film show?
 item-particle-panic-hadron-track-c-proton = Only that of the proton
 item-particle-panic-hadron-track-c-both = That of both of them
 item-particle-panic-hadron-track-c-neutron = Only that of the heavier neutron
@@ -100,7 +100,7 @@ item-particle-panic-missing-momentum-b-why = Which particle often escapes like t
 item-particle-panic-missing-momentum-b-why-muon = A muon
 item-particle-panic-missing-momentum-b-why-photon = A photon
 item-particle-panic-missing-momentum-b-why-neutrino = A neutrino
-item-particle-panic-missing-momentum-c = A nucleus at rest sends out an electron and does not fly off just opposite to it. What follows from this?
+item-particle-panic-missing-momentum-c = A nucleus at rest sends out an electron but does not recoil exactly the opposite way. What follows from this?
 item-particle-panic-missing-momentum-c-third = Some third particle has flown off unseen
 item-particle-panic-missing-momentum-c-nothing = Such a decay makes new motion
 item-particle-panic-missing-momentum-c-used = Some motion is used up in it

@@ -32,7 +32,7 @@ item-tutti-quantum-1-charge-through-b-why = Why?
 item-tutti-quantum-1-charge-through-b-why-mass = The products weigh at least as much as before
 item-tutti-quantum-1-charge-through-b-why-pairs = Two lines leave each vertex
 item-tutti-quantum-1-charge-through-b-why-law = No charge may be lost at the vertex
-item-tutti-quantum-1-charge-through-c = A carbon nucleus with the charge +6 gives off a photon. Which charge has the nucleus afterwards?
+item-tutti-quantum-1-charge-through-c = A carbon nucleus with the charge +6 gives off a photon. What charge does the nucleus have afterwards?
 item-tutti-quantum-1-charge-through-c-six = +6
 item-tutti-quantum-1-charge-through-c-five = +5
 item-tutti-quantum-1-charge-through-c-zero = 0
@@ -54,8 +54,8 @@ item-tutti-quantum-1-photon-charge-b-why-mass = It weighs something
 item-tutti-quantum-1-photon-charge-c = Dark matter neither shines nor casts a shadow. What do most physicists think that its particles lack?
 item-tutti-quantum-1-photon-charge-c-charge = Electric charge
 item-tutti-quantum-1-photon-charge-c-mass = Any mass at all
-item-tutti-quantum-1-photon-charge-c-small = The size that one can see
-item-tutti-quantum-1-photon-charge-c-anti = A place near us, being antimatter
+item-tutti-quantum-1-photon-charge-c-small = A size that can be seen
+item-tutti-quantum-1-photon-charge-c-anti = A place near us: they are antimatter
 
 ## Gluon colour
 
@@ -82,7 +82,7 @@ item-tutti-quantum-1-give-or-take-b-take = A quark can take in light, but not gi
 item-tutti-quantum-1-give-or-take-b-both = A quark can give off light or take it in
 item-tutti-quantum-1-give-or-take-b-give = A quark can give off light, but not take it in
 item-tutti-quantum-1-give-or-take-c = A solar cell takes in light, a lamp gives it off. Which vertices do physicists need for the two?
-item-tutti-quantum-1-give-or-take-c-same = One and the same kind, read in both directions
+item-tutti-quantum-1-give-or-take-c-same = The same kind, read in both directions
 item-tutti-quantum-1-give-or-take-c-two = Two kinds, since each works one way
 item-tutti-quantum-1-give-or-take-c-used = One kind for lamps: in cells, light is used up
 item-tutti-quantum-1-give-or-take-c-become = A kind where electrons become light
@@ -130,7 +130,7 @@ item-tutti-quantum-1-not-to-scale-b-strong = The force between them is stronger
 item-tutti-quantum-1-not-to-scale-b-same = Nothing: it is as good as the first one
 item-tutti-quantum-1-not-to-scale-b-path = The particles fly off more sideways
 item-tutti-quantum-1-not-to-scale-b-fast = The particles move much faster
-item-tutti-quantum-1-not-to-scale-c = A plan of the underground is not drawn to scale. In what way is a Feynman diagram like it?
+item-tutti-quantum-1-not-to-scale-c = A map of the underground is not drawn to scale. In what way is a Feynman diagram like it?
 item-tutti-quantum-1-not-to-scale-c-joined = It shows what is joined to what
 item-tutti-quantum-1-not-to-scale-c-directions = It shows all directions as they really are
 item-tutti-quantum-1-not-to-scale-c-film = It shows where everything is at the moment

@@ -17,7 +17,7 @@ item-tutti-quantum-2-gluons-meet-c = Suppose that photons had electric charge. W
 item-tutti-quantum-2-gluons-meet-c-push = It would push itself aside
 item-tutti-quantum-2-gluons-meet-c-fast = It would cross as now, being fast
 item-tutti-quantum-2-gluons-meet-c-mass = It would cross as now, having no mass
-item-tutti-quantum-2-gluons-meet-c-equal = It would stop, as equal things do not meet
+item-tutti-quantum-2-gluons-meet-c-equal = It would stop, as identical things do not meet
 
 ## Gluons hold
 
@@ -33,7 +33,7 @@ item-tutti-quantum-2-gluons-hold-b-gravity = Gravity between them keeps them clo
 item-tutti-quantum-2-gluons-hold-b-photons = Photons between their electric charges do
 item-tutti-quantum-2-gluons-hold-b-gluons = Gluons between their colour charges do
 item-tutti-quantum-2-gluons-hold-c = Two quarks are pulled apart further and further, and the energy of the gluons between them grows. What happens in the end?
-item-tutti-quantum-2-gluons-hold-c-pair = A new quark and antiquark are made of it
+item-tutti-quantum-2-gluons-hold-c-pair = A new quark and antiquark are made from it
 item-tutti-quantum-2-gluons-hold-c-alone = Each quark flies off alone
 item-tutti-quantum-2-gluons-hold-c-worn = The gluons wear out
 item-tutti-quantum-2-gluons-hold-c-pieces = The quarks break into pieces
@@ -134,8 +134,8 @@ item-tutti-quantum-2-diagrams-add-up-b = A photon bounces off an electron. Sever
 item-tutti-quantum-2-diagrams-add-up-b-add = They take the sum of all of them
 item-tutti-quantum-2-diagrams-add-up-b-simple = They use the simplest and drop the rest
 item-tutti-quantum-2-diagrams-add-up-b-own = They give each photon one of its own
-item-tutti-quantum-2-diagrams-add-up-b-took = They look for the one that came true
-item-tutti-quantum-2-diagrams-add-up-c = Light through two slits makes stripes, which vanish when one slit is shut. What do the slits share with diagrams?
+item-tutti-quantum-2-diagrams-add-up-b-took = They look for the one that really happened
+item-tutti-quantum-2-diagrams-add-up-c = Light through two slits makes stripes, which vanish when one slit is shut. What do the slits have in common with diagrams?
 item-tutti-quantum-2-diagrams-add-up-c-all = All the ways count together
 item-tutti-quantum-2-diagrams-add-up-c-one = Just one way was really taken
 item-tutti-quantum-2-diagrams-add-up-c-short = The simplest way is the right one

@@ -11,8 +11,8 @@ hunt-step-decays = Quelle désintégration était-ce ?
 hunt-bad-missing = Le fichier des collisions manque. Tout le reste fonctionne. Pour le retrouver, télécharge Quarkade à nouveau.
 hunt-bad-cut = Le fichier des collisions s’arrête trop tôt. Tout le reste fonctionne. Pour le réparer, télécharge Quarkade à nouveau.
 hunt-bad-damaged = Le fichier des collisions est abîmé. Tout le reste fonctionne. Pour le réparer, télécharge Quarkade à nouveau.
-hunt-gev = { $mass } GeV
-hunt-range = de { $low } à { $high } GeV
+hunt-gev = { $mass } GeV
+hunt-range = de { $low } à { $high } GeV
 hunt-next = Suivant
 hunt-again = Dix autres
 
@@ -88,7 +88,7 @@ hunt-why-omega = L’oméga : des quarks up et down avec leurs antiquarks. Sou
 
 hunt-chance = Est-il réel ? Collisions à quatre leptons
 hunt-events = { $n } événements
-hunt-seen = Entre { $low } et { $high } GeV, il y a { $n } briques. D’après leurs voisines, on en attend { $background }.
+hunt-seen = Entre { $low } et { $high } GeV, il y a { $n } briques. D’après leurs voisines, on en attend { $background }.
 hunt-chance-how = Un Higgs peut se désintégrer en quatre leptons. Mais le hasard aussi fait des pics ! Lance le bruit de fond tout seul, comme des dés. Combien de fois donne-t-il autant de briques ?
 hunt-throw = Lancer { $n } fois
 hunt-throws = { $n ->
@@ -98,9 +98,9 @@ hunt-throws = { $n ->
 hunt-here = Le hasard seul a donné { $n } briques ou plus { $times } fois sur { $all } lancers.
 hunt-look-at-all = Cela peut bien être le hasard. Regarde maintenant plus d’événements.
 hunt-throw-more = Lance plus souvent pour en être sûr.
-hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
+hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
 hunt-elsewhere = À n’importe quel endroit autour, le hasard a fait un tel pic { $times } fois sur { $all } lancers. Plus on regarde d’endroits, plus le hasard nous trompe.
-hunt-published = CMS l’a montré le { $day }. Son article donne { $five } σ pour toutes les désintégrations du Higgs ensemble, { $channel } σ pour quatre leptons seulement. Plus tard, avec toutes les données des deux années et plus d’indices : { $later } σ.
+hunt-published = CMS l’a montré le { $day }. Son article donne { $five } σ pour toutes les désintégrations du Higgs ensemble, { $channel } σ pour quatre leptons seulement. Plus tard, avec toutes les données des deux années et plus d’indices : { $later } σ.
 hunt-to-decays = Quelle désintégration était-ce ?
 
 ## Événements entiers
@@ -156,16 +156,16 @@ hunt-paper-mass = masse
 hunt-paper-sheet = La chasse au pic : fiche
 hunt-paper-sheet-what = Note ce que tu mesures. Mets une croix quand les deux charges sont les mêmes. Masses, énergies et impulsions sont en GeV.
 hunt-paper-ask-1 = Pourquoi les deux charges doivent-elles être opposées si un Z s’est désintégré en ces deux leptons ?
-hunt-paper-ask-2 = Les énergies de deux leptons font 100 GeV ensemble, leurs impulsions 44 GeV. Quelle est la masse ?
+hunt-paper-ask-2 = Les énergies de deux leptons font 100 GeV ensemble, leurs impulsions 44 GeV. Quelle est la masse ?
 hunt-paper-ask-3 = Pourquoi la masse est-elle plus petite que la somme des énergies dans la plupart des collisions ?
 hunt-paper-ask-4 = Tes dix briques ne montrent pas de pic net, mais celles de la classe oui. Pourquoi ?
 hunt-paper-ask-5 = Le hasard fait un pic comme celui du Higgs dans 1 lancer sur 600. Pourquoi n’est-ce pas encore une découverte ?
 hunt-paper-key = La chasse au pic : corrigé
 hunt-paper-answer-1 = Un Z n’a pas de charge. La charge totale ne change jamais : la somme des deux charges doit donc être zéro.
-hunt-paper-answer-2 = La racine de 100² − 44² vaut environ 90 GeV : tout près de la masse d’un Z.
+hunt-paper-answer-2 = La racine de 100² − 44² vaut environ 90 GeV : tout près de la masse d’un Z.
 hunt-paper-answer-3 = La particule de départ bougeait. Une partie de l’énergie est de l’énergie de mouvement, et la somme des impulsions montre combien.
 hunt-paper-answer-4 = Avec peu de briques, le hasard décide où elles sont. Avec beaucoup de briques, le pic grandit plus vite que les variations du reste.
-hunt-paper-answer-5 = Les physiciens cherchent à beaucoup d’endroits. Quelque chose d’aussi rare y arrive alors assez souvent par hasard. Ils demandent donc 5 σ : environ 1 chance sur 3,5 millions.
+hunt-paper-answer-5 = Les physiciens cherchent à beaucoup d’endroits. Quelque chose d’aussi rare y arrive alors assez souvent par hasard. Ils demandent donc 5 σ : environ 1 chance sur 3,5 millions.
 hunt-paper-source = Source des valeurs publiées : collaboration CMS, Phys. Lett. B 716 (2012) 30, et Phys. Rev. D 89 (2014) 092007.
 
 ## Quatre leptons

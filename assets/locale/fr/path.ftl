@@ -3,7 +3,7 @@
 path-title = Parcours
 path-next = Ensuite : { $name } · { $done } sur { $all } terminés
 path-all-done = Tu as fait tout le parcours. Magnifique !
-path-on = Faire le pas suivant
+path-on = Étape suivante
 path-recall = { $n ->
     [one] Réviser : une question
    *[other] Réviser : { $n } questions
@@ -12,10 +12,10 @@ path-stop = { $name } : { $state }
 path-lab = Labo { $step }
 path-new = Nouveau
 path-begun = Commencé
-path-stars = { $stars } étoiles sur { $all }
+path-stars = Étoiles : { $stars } sur { $all }
 path-count = { $done } sur { $all }
 path-asked = D’une leçon précédente : { $n } sur { $all }
-path-past = Directement à la leçon
+path-past = La leçon tout de suite
 
 path-idea-charge = La charge
 path-idea-forces = Les forces et leurs bosons

@@ -98,4 +98,4 @@ reactions-done-searched = On cherche de telles désintégrations, car chacune pa
 reactions-mission-omega = Produis un Oméga à partir de deux particules.
 reactions-done-omega = Trois quarks strange ont besoin de trois partenaires, sauf si l’un est déjà là. En 1964, un kaon négatif l’a apporté.
 reactions-mission-higgs = Produis un boson de Higgs à partir de deux particules.
-reactions-done-higgs = Il faut 125 GeV de nouvelle masse. On ne l’a donc trouvé qu’en 2012, au plus grand accélérateur.
+reactions-done-higgs = Il faut 125 GeV de nouvelle masse. On ne l’a donc trouvé qu’en 2012, au plus grand accélérateur.

@@ -1,8 +1,8 @@
 # La page autour de la salle d’arcade dans un navigateur.
 
 web-about = Cinq jeux de société sur la physique des particules, avec des leçons. Gratuit, dans ton navigateur, sans compte.
-web-loading = { $done } Mo sur { $total }
-web-loading-first = { $done } Mo sur { $total }, une seule fois
+web-loading = { $done } Mo sur { $total }
+web-loading-first = { $done } Mo sur { $total }, une seule fois
 web-starting = Démarrage de la salle d’arcade…
 web-no-wasm = Ce navigateur ne peut pas faire tourner la salle d’arcade : WebAssembly manque ou est désactivé. Essaie une version récente de Firefox, Chrome, Edge ou Safari.
 web-bare = Il ne se passe rien ? Recharge cette page. La salle d’arcade a besoin de JavaScript et d’une version récente de Firefox, Chrome, Edge ou Safari.
