@@ -38,7 +38,7 @@ EVIDENCE: Final = (
     EvidenceCase("twice", ("z", "muon", "charm"), "charm"),
     EvidenceCase("mixed", ("gluon", "tau", "photon"), "tau"),
     EvidenceCase("three", ("gluon", "z", "top"), "gluon"),
-    EvidenceCase("missing", ("higgs", "photon", "w-plus"), "w-plus"),
+    EvidenceCase("missing", ("higgs", "photon", "w-minus"), "w-minus"),
     EvidenceCase("heavy", ("bottom", "top", "tau"), "top"),
     EvidenceCase("bump", ("z", "gluon", "higgs"), "higgs"),
     EvidenceCase("time", ("energy", "mass", "light"), "energy", ideas=True),
