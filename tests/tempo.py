@@ -68,6 +68,7 @@ def seconds(
     from game.scenes.table.opening import people_table
     from game.window import open_window
 
+    services.change(throws=False)  # who plays at once throws at once
     match = new_match(game, [HUMAN] + [AI + LEVEL] * (seats - 1), options, seed)
     drivers: dict[int, Driver] = {0: Person()} | {seat: Here() for seat in range(1, seats)}
     table = people_table(services, match, drivers)

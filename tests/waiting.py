@@ -42,6 +42,7 @@ def waits(services: Services, game: str, seed: str, rival: str = "student") -> W
     from game.scenes.table.opening import people_table
     from game.window import open_window
 
+    services.change(throws=False)  # a hand that waits is no wait for others
     info = GAMES[game].info
     seats = info.usual_seats
     match = new_match(game, [HUMAN] + [AI + rival] * (seats - 1), info.suggested, seed)

@@ -268,15 +268,17 @@ def rising(
     at: tuple[int, int],
     words: Phrase,
     high: float = 0.0,
+    times: int = 1,
 ) -> None:
     """Words in a pill rise from the place of an event, stay above it in the window, and fade.
 
-    ``high`` is the height of the place in units: the words leave it free.
+    ``high`` is the height of the place in units: the words leave it free. ``times``: how large the
+    pill is; a shout is larger.
     """
-    w = max(SHORTEST, LETTER * renderer.text_scale * len(renderer.say(words)))
-    pill = renderer.paint(Chip("yellow"), w, POINTS[1], words)
+    w = max(SHORTEST, times * LETTER * renderer.text_scale * (len(renderer.say(words)) + times - 1))
+    pill = renderer.paint(Chip("yellow", letters=18.0 * times), w, times * POINTS[1], words)
     pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
-    lift = max(44.0, (high + POINTS[1]) / 2 + 2) * renderer.scale * out(min(1.0, t / RISES))
+    lift = max(44.0, (high + times * POINTS[1]) / 2 + 2) * renderer.scale * out(min(1.0, t / RISES))
     here = pill.get_rect(center=(at[0], at[1] - lift)).clamp(surface.get_rect())
     centred(surface, pill, *here.center)
     pill.set_alpha(255)

@@ -90,6 +90,8 @@ class Chip(Picture, frozen=True):
 
     hue: Hue | Literal["white"] | None = None
     icon: str = ""
+    letters: float = 18.0
+    """Size of the letters at most, in units."""
 
     tag: ClassVar[bool] = True
     tells: ClassVar[bool] = True

@@ -90,7 +90,7 @@ class Effect(NamedTuple):
     to: str = ""
     """A second spot id, for what travels."""
     value: int = 0
-    """A die's face, points won ..."""
+    """A die's face, points won, the size of words that are shouted ..."""
     words: Phrase | None = None
 
 

@@ -30,8 +30,8 @@ READ: Final = 1000.0
 """Weight of words that a caption must not hide."""
 MEANT: Final = 8.0
 """Weight of what the words speak of as well."""
-COUNTED: Final = 4.0
-"""Weight of a score, which may be what the words are about."""
+COUNTED: Final = 24.0
+"""Weight of a score: words beside a face leave it free."""
 PALE: Final = 0.5
 """Weight of words, which do not fill their box. All else weighs 1."""
 BACKDROP: Final = 1 / 16

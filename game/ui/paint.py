@@ -103,7 +103,7 @@ def paint_show(surface: pygame.Surface, viewport: Viewport, motion: Motion, show
 
     effect, t, here = show.effect, min(1.0, show.t), viewport.pixel(at.x, at.y)
     if effect.words is not None:
-        pieces.rising(surface, viewport.renderer, t, here, effect.words, at.h)
+        pieces.rising(surface, viewport.renderer, t, here, effect.words, at.h, effect.value or 1)
         return
     to = motion.where(effect.to) or at
     there = viewport.pixel(to.x, to.y)

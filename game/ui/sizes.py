@@ -65,6 +65,10 @@ KEY: Final = 110.0
 """Greatest height of a key of it."""
 CODE: Final = 190.0
 """Width of a learner's code in signs."""
+TABLE_COLUMN: Final = 240.0
+"""Width of a column of a table that has few of them."""
+TABLE_LEAST: Final = 840.0
+"""Least width of a page with such a table: the buttons below it have room."""
 BUTTON: Final = 240.0
 """Least width of a button at the foot of a wide page."""
 CARD: Final = (100.0, 140.0)

@@ -14,6 +14,7 @@ from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.pictures import Duo
 from game.tables.u_know_feynman.wording import card_id
+from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
 from tests.some import some
 
@@ -254,3 +255,12 @@ def test_a_forced_draw_says_why_the_right_colour_does_not_help() -> None:
     assert TABLE.forced(view_of(idle), draw).key == "u_know_feynman-forced-draw-force"
     other = table("blue W", ["red photon"], DULL)
     assert TABLE.forced(view_of(other), draw).key == "u_know_feynman-forced-draw"
+
+
+def test_decay_is_shouted_at_the_player_who_calls_it() -> None:
+    session = Session(GAME, 2, {}, "shout")
+    shows = TABLE.effects("called", {"seat": 1}, session.view(0))
+    (shout,) = [show for show in shows if show.kind == "words"]
+    assert (shout.at, shout.value) == ("seat:1", 3)
+    assert shout.words is not None
+    assert Text("en").say(shout.words) == "DECAY"

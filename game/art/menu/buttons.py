@@ -249,7 +249,7 @@ def chip(renderer: Renderer, size: Size, art: Chip, text: str) -> pygame.Surface
         ink = lit.light
     else:
         drawing.shape(outline, fill="#0A0F24", stroke=theme.edge, width=edge)
-    size_px = min(18.0, 0.66 * h / renderer.scale)
+    size_px = min(art.letters, 0.66 * h / renderer.scale)
     caption(
         renderer,
         drawing,

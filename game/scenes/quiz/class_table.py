@@ -20,7 +20,7 @@ from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.lists import Cell, Grid, Scroll, turners
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, foot, foot_button, panel, spring, text, title
-from game.ui.sizes import CODE, COUNT, EXPLAINED, LINE, MENU, NOTE, PAGE
+from game.ui.sizes import CODE, COUNT, EXPLAINED, LINE, MENU, NOTE, PAGE, TABLE_COLUMN, TABLE_LEAST
 from tutorial.items.bank import dashed, read_topic
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.overview import Common, common, laws_known, neediest_first, standing
@@ -69,7 +69,8 @@ def view(model: ClassModel) -> Node:
     head = Row([who, Grid(heads, columns=len(heads), grow=1.0)])
     rows = [_row(n, code, fields) for n, (code, fields) in enumerate(model.rows)]
     table = Scroll(rows, model.leaf, foot=partial(_foot, model), gap=GAP / 2, grow=1.0)
-    return Column([title(model.title), head, table], most_w=PAGE)
+    wide = min(PAGE, max(TABLE_LEAST, CODE + TABLE_COLUMN * len(heads)))
+    return Column([title(model.title), head, table], most_w=wide)
 
 
 def _head(id_: str, words: Phrase, spoken: Phrase) -> Node:

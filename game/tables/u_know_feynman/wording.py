@@ -75,6 +75,8 @@ def following(view: View) -> Phrase:
 
 MANY = 3
 """Cards drawn at once from which each is felt by itself."""
+SHOUT = 3
+"""Size of the word that is called with the last card but one, against words that only rise."""
 
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
@@ -155,7 +157,8 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "turned":
             return (Effect("ring", top),)
         case "called":
-            return (Effect("decay", f"seat:{facts['seat']}"),)
+            at, shout = f"seat:{facts['seat']}", say(f"{G}button-decay")
+            return (Effect("decay", at), Effect("words", at, value=SHOUT, words=shout))
         case "caught" | "backfired":
             return (Effect("shake", f"seat:{facts['seat']}"),)
         case "won" if facts["seat"] >= 0:
