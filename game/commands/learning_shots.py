@@ -38,7 +38,7 @@ def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 def evidence(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Every case, asked after a wrong choice and told, and the end."""
-    from game.scenes.lesson.evidence import EvidenceModel, EvidenceScene
+    from game.scenes.lesson.discoveries import EvidenceModel, EvidenceScene
     from tutorial.short.evidence import EVIDENCE
 
     for at, case in enumerate(EVIDENCE):

@@ -12,7 +12,7 @@ from game.commands.learning_shots import evidence
 from game.core.particles import BY_KEY
 from game.progress.lesson_progress import short_place
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.evidence import NAME, EvidenceScene
+from game.scenes.lesson.discoveries import NAME, EvidenceScene
 from game.scenes.lesson.path_map import PathScene
 from game.services import Services
 from game.window import open_window
