@@ -49,8 +49,9 @@ CARD = "title-particle_builder", "1200x630"
 CARD_FILE = "icons/card.jpg"
 NOT_KEPT = ("sw.js", CARD_FILE)
 """Files that the service worker does not keep: itself, and one that only messengers load."""
-MOST = 11.3
-"""Megabytes that a first visit may cost, gzipped."""
+MOST = 11.5
+"""Megabytes that a first visit may cost, gzipped: 11.0 before the real collisions, which were
+allowed 0.5."""
 
 
 def main() -> int:

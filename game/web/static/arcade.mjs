@@ -1,6 +1,6 @@
 // The page: loads the arcade, shows how far that is, and turns it once for each picture.
 
-import { Cut, listing, load } from "./loader.mjs";
+import { Cut, SCRIPT, listing, load } from "./loader.mjs";
 import { hold } from "./only.mjs";
 import { Outline } from "./outline.mjs";
 import { Sounds } from "./sounds.mjs";
@@ -297,13 +297,14 @@ async function start() {
     throw error;
   });
   const total = Object.entries(files)
-    .filter(([name]) => name.endsWith(".gz"))
+    .filter(([name]) => name.endsWith(".gz") || name === SCRIPT)
     .reduce((sum, [, size]) => sum + size, 0);
   let done = 0;
   let loading = true;
   const loaded = navigator.serviceWorker?.controller ? "web-loading" : "web-loading-first";
   bar.hidden = false;
   const python = await load({
+    script: files[SCRIPT],
     count: (bytes) => {
       if (!loading) return; // one file has failed: the others must not talk over what is said
       clearTimeout(watch);

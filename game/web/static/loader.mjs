@@ -7,6 +7,8 @@ const network = globalThis.fetch.bind(globalThis);
 const base = new URL("./", import.meta.url);
 const STDLIB = "runtime/stdlib.zip";
 const WASM = "runtime/pyodide.asm.wasm";
+/** The largest file that is not packed; the browser itself loads it, so it is counted when it is there. */
+export const SCRIPT = "runtime/pyodide.asm.mjs";
 
 /** A file of the site did not arrive, or not as a whole. */
 export class Cut extends Error {
@@ -102,10 +104,11 @@ function* entries(bytes) {
 }
 
 /**
- * Pyodide with the arcade in /arcade. `wanted` says which files of it; `count` hears of bytes.
+ * Pyodide with the arcade in /arcade. `wanted` says which files of it; `count` hears of bytes, of
+ * which SCRIPT has `script`.
  * Throws Cut where a file of the site is missing or damaged.
  */
-export async function load({ wanted = () => true, count = () => {}, env = {} } = {}) {
+export async function load({ wanted = () => true, count = () => {}, script = 0, env = {} } = {}) {
   // Pyodide waits for ever for a file that does not come: this is what is waited for beside it.
   let fail;
   const broken = new Promise((_, reject) => (fail = reject));
@@ -119,7 +122,7 @@ export async function load({ wanted = () => true, count = () => {}, env = {} } =
   };
   const arriving = unpacked("arcade.pack", "application/octet-stream", count, fail).then((answer) => answer.arrayBuffer());
   arriving.catch(() => {}); // `broken` says so first
-  const python = await Promise.race([started(env), broken]);
+  const python = await Promise.race([started(env, () => count(script)), broken]);
   globalThis.fetch = network;
   const made = new Set();
   const pack = new Uint8Array(await Promise.race([arriving, broken]));
@@ -136,10 +139,11 @@ export async function load({ wanted = () => true, count = () => {}, env = {} } =
 }
 
 /** Pyodide itself, with nothing of ours in it yet. */
-async function started(env) {
+async function started(env, counted) {
   const { loadPyodide, version } = await reading("runtime/pyodide.mjs", () => import(new URL("runtime/pyodide.mjs", base)));
   // It imports this by itself; where that fails it does not say which file it was.
-  await reading("runtime/pyodide.asm.mjs", () => import(new URL("runtime/pyodide.asm.mjs", base)));
+  await reading(SCRIPT, () => import(new URL(SCRIPT, base)));
+  counted();
   return loadPyodide({
     indexURL: new URL("runtime/", base).href,
     stdLibURL: new URL(STDLIB, base).href,
