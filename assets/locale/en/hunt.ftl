@@ -89,7 +89,7 @@ hunt-why-omega = The omega: up and down quarks with their antiquarks. The rho hi
 hunt-chance = Is it real? Collisions with four leptons
 hunt-events = { $n } events
 hunt-seen = Between { $low } and { $high } GeV there are { $n } bricks. Judging by the bricks next to them, you would expect { $background }.
-hunt-chance-how = A Higgs can turn into four leptons. But chance makes bumps too! Throw the background alone, like dice. How often does it make as many bricks?
+hunt-chance-how = A Higgs can turn into four leptons. But chance makes bumps too! Throw the background alone, like dice. How often does it make at least as many bricks?
 hunt-throw = Throw { $n }
 hunt-throws = { $n ->
     [one] 1 throw

@@ -38,7 +38,7 @@ item-bigebang-nuclei-push-b-pole = Leurs pôles sont magnétiques et égaux
 item-bigebang-nuclei-push-b-mass = Leurs masses sont égales
 item-bigebang-nuclei-push-b-charge = Leurs charges sont de même signe, plus
 item-bigebang-nuclei-push-b-shell = Leurs coques sont trop dures
-item-bigebang-nuclei-push-c = Pour fusionner de l’hydrogène sur la Terre, on le chauffe à plus de 100 millions de degrés. À quoi sert cette chaleur ?
+item-bigebang-nuclei-push-c = Pour faire fusionner de l’hydrogène sur la Terre, on le chauffe à plus de 100 millions de degrés. À quoi sert cette chaleur ?
 item-bigebang-nuclei-push-c-fast = Des noyaux rapides se touchent malgré la répulsion
 item-bigebang-nuclei-push-c-shell = Les coques dures des noyaux y fondent
 item-bigebang-nuclei-push-c-heavy = Les noyaux y prennent de la masse
@@ -82,11 +82,11 @@ item-bigebang-annihilation-energy-b-why = Pourquoi ?
 item-bigebang-annihilation-energy-b-why-law = L’énergie totale est fixée
 item-bigebang-annihilation-energy-b-why-zero = Électron et positon font zéro
 item-bigebang-annihilation-energy-b-why-gone = Ce qui n’existe plus n’en a pas
-item-bigebang-annihilation-energy-c = Un peu d’antimatière touche le mur d’une pièce fermée. Que fait la température de la pièce ?
+item-bigebang-annihilation-energy-c = Un peu d’antimatière touche le mur d’une pièce fermée. Comment change la température de la pièce ?
 item-bigebang-annihilation-energy-c-hot = Elle monte : de l’énergie arrive
 item-bigebang-annihilation-energy-c-cold = Elle baisse : l’énergie est détruite
-item-bigebang-annihilation-energy-c-cancels = Elle reste : plus et moins font zéro
-item-bigebang-annihilation-energy-c-gone = Elle reste : plus rien ne chauffe
+item-bigebang-annihilation-energy-c-cancels = Elle ne change pas : plus et moins font zéro
+item-bigebang-annihilation-energy-c-gone = Elle ne change pas : rien ne chauffe
 
 ## Mirror image
 

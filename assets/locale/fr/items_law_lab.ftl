@@ -12,7 +12,7 @@ item-law-lab-charge-law-b-electron = Nombre leptonique électronique
 item-law-lab-charge-law-b-baryon = Nombre baryonique
 item-law-lab-charge-law-b-charge = Charge électrique
 item-law-lab-charge-law-c = Tu frottes un ballon sur tes cheveux, et il devient négatif. Que deviennent tes cheveux ?
-item-law-lab-charge-law-c-opposite = Ils deviennent positifs, d’autant
+item-law-lab-charge-law-c-opposite = Ils deviennent tout aussi positifs
 item-law-lab-charge-law-c-stays = Ils restent comme avant
 item-law-lab-charge-law-c-equal = Ils deviennent négatifs aussi
 item-law-lab-charge-law-c-chance = Ils deviennent l’un ou l’autre, au hasard
@@ -77,7 +77,7 @@ item-law-lab-lightest-stays-b-lightest = C’est le plus léger des baryons
 item-law-lab-lightest-stays-c = Un positon traverse l’espace vide sans rencontrer d’électron. Pourquoi ne s’y désintègre-t-il pas ?
 item-law-lab-lightest-stays-c-charge = Rien de plus léger ne porterait sa charge
 item-law-lab-lightest-stays-c-hard = Il n’a pas de parties à détacher
-item-law-lab-lightest-stays-c-tied = Sa propre charge le tient ensemble
+item-law-lab-lightest-stays-c-tied = Sa propre charge retient ses morceaux
 item-law-lab-lightest-stays-c-young = Il ne vieillit pas dans le vide
 
 ## Electron law
@@ -93,8 +93,8 @@ item-law-lab-electron-law-b-electron = Nombre leptonique électronique
 item-law-lab-electron-law-b-charge = Charge électrique
 item-law-lab-electron-law-c = En 1956, des antineutrinos électroniques d’un réacteur ont heurté des protons. Chaque fois sortaient un neutron et une autre particule. Laquelle ?
 item-law-lab-electron-law-c-positron = Un positon
-item-law-lab-electron-law-c-electron = Un électron, aussi bien
-item-law-lab-electron-law-c-antimuon = Un antimuon, aussi bien
+item-law-lab-electron-law-c-electron = Parfois un électron
+item-law-lab-electron-law-c-antimuon = Parfois un antimuon
 item-law-lab-electron-law-c-pion = Un pion positif
 
 ## Families kept

@@ -58,7 +58,7 @@ item-particle-panic-muon-gets-through-c = Grâce aux muons venus du ciel, des ph
 item-particle-panic-muon-gets-through-c-through = Ils traversent la pierre, et leur charge laisse des traces
 item-particle-panic-muon-gets-through-c-light = Ce sont les particules les plus légères
 item-particle-panic-muon-gets-through-c-uncharged = Ils n’ont pas de charge qui laisse des traces
-item-particle-panic-muon-gets-through-c-strong = Ils sont soumis à toute force dans la pierre
+item-particle-panic-muon-gets-through-c-strong = Ils sont soumis à toutes les forces dans la pierre
 
 ## Hadron track
 
@@ -138,7 +138,7 @@ item-particle-panic-displaced-vertex-b-slow = Quelque chose de lent y a pris de 
 item-particle-panic-displaced-vertex-b-decay = Une particule venue du choc s’y est désintégrée
 item-particle-panic-displaced-vertex-b-nothing = Deux particules ont jailli du vide
 item-particle-panic-displaced-vertex-b-crash = Les faisceaux se sont croisés une seconde fois
-item-particle-panic-displaced-vertex-c = Certaines particules volent quelques millimètres avant de se désintégrer. Si elles vivaient dix fois plus, où commenceraient les traces des produits ?
+item-particle-panic-displaced-vertex-c = Certaines particules volent quelques millimètres avant de se désintégrer. Si elles vivaient dix fois plus longtemps, où commenceraient les traces des produits ?
 item-particle-panic-displaced-vertex-c-further = Plus loin de la collision
 item-particle-panic-displaced-vertex-c-collision = À la collision même, comme maintenant
 item-particle-panic-displaced-vertex-c-fainter = Au même endroit, mais plus faibles

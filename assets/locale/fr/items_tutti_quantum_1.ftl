@@ -55,7 +55,7 @@ item-tutti-quantum-1-photon-charge-c = La matière noire ne brille pas et ne fai
 item-tutti-quantum-1-photon-charge-c-charge = Une charge électrique
 item-tutti-quantum-1-photon-charge-c-mass = Toute forme de masse
 item-tutti-quantum-1-photon-charge-c-small = Une taille visible à l’œil
-item-tutti-quantum-1-photon-charge-c-anti = Étant antimatière, une place près de nous
+item-tutti-quantum-1-photon-charge-c-anti = Une place près de nous : c’est de l’antimatière
 
 ## Gluon colour
 
@@ -85,7 +85,7 @@ item-tutti-quantum-1-give-or-take-c = Une cellule solaire absorbe la lumière, u
 item-tutti-quantum-1-give-or-take-c-same = Un seul et même type, lu dans les deux sens
 item-tutti-quantum-1-give-or-take-c-two = Deux types, car chacun va dans un seul sens
 item-tutti-quantum-1-give-or-take-c-used = Un pour la lampe : la cellule use la lumière
-item-tutti-quantum-1-give-or-take-c-become = Un type où l’électron devient lumière
+item-tutti-quantum-1-give-or-take-c-become = Un type où l’électron devient de la lumière
 
 ## Few vertices
 

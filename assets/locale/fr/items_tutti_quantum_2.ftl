@@ -17,7 +17,7 @@ item-tutti-quantum-2-gluons-meet-c = Supposons que les photons aient une charge 
 item-tutti-quantum-2-gluons-meet-c-push = Elle se dévierait elle-même
 item-tutti-quantum-2-gluons-meet-c-fast = Elle passerait, car elle est rapide
 item-tutti-quantum-2-gluons-meet-c-mass = Elle passerait, car elle n’a pas de masse
-item-tutti-quantum-2-gluons-meet-c-equal = Elle s’arrêterait, les choses égales s’évitant
+item-tutti-quantum-2-gluons-meet-c-equal = Elle s’arrêterait, car des choses égales s’évitent
 
 ## Gluons hold
 
@@ -135,7 +135,7 @@ item-tutti-quantum-2-diagrams-add-up-b-add = Ils prennent la somme de tous
 item-tutti-quantum-2-diagrams-add-up-b-simple = Ils prennent le plus simple et laissent le reste
 item-tutti-quantum-2-diagrams-add-up-b-own = Ils en donnent un différent à chaque photon
 item-tutti-quantum-2-diagrams-add-up-b-took = Ils cherchent celui qui s’est réalisé
-item-tutti-quantum-2-diagrams-add-up-c = La lumière fait des raies derrière deux fentes ; elles disparaissent si l’on en ferme une. Qu’ont-elles de commun avec les diagrammes ?
+item-tutti-quantum-2-diagrams-add-up-c = La lumière donne des franges derrière deux fentes ; elles disparaissent si l’on en ferme une. Qu’ont-elles de commun avec les diagrammes ?
 item-tutti-quantum-2-diagrams-add-up-c-all = Tous les chemins comptent
 item-tutti-quantum-2-diagrams-add-up-c-one = Un seul chemin a vraiment été pris
 item-tutti-quantum-2-diagrams-add-up-c-short = Le chemin le plus simple est le bon

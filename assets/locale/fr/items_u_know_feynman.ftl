@@ -5,7 +5,7 @@
 item-u-know-feynman-photon-keeps-law = Une particule qui absorbe un photon reste ce qu’elle est, parce qu’un photon ne change ni la charge ni la saveur.
 item-u-know-feynman-photon-keeps-a = Un électron absorbe un photon. Qu’est-il ensuite ?
 item-u-know-feynman-photon-keeps-b = Un quark down absorbe un photon. Qu’est-il ensuite ?
-item-u-know-feynman-photon-keeps-c = Un photon X dur frappe un électron, qui part presque à la vitesse de la lumière. Qu’est-il maintenant ?
+item-u-know-feynman-photon-keeps-c = Un photon X très énergique frappe un électron, qui part presque à la vitesse de la lumière. Qu’est-il maintenant ?
 item-u-know-feynman-photon-keeps-c-electron = Un électron avec plus d’énergie
 item-u-know-feynman-photon-keeps-c-muon = Un muon, car il a pris de la masse
 item-u-know-feynman-photon-keeps-c-photon = Un photon, car il est si rapide
@@ -24,7 +24,7 @@ item-u-know-feynman-w-keeps-family-b-why = Pourquoi ?
 item-u-know-feynman-w-keeps-family-b-why-any = Un W peut donner tout lepton
 item-u-know-feynman-w-keeps-family-b-why-light = C’est toujours le plus léger qui naît
 item-u-know-feynman-w-keeps-family-b-why-family = Tau et neutrino tau sont une famille
-item-u-know-feynman-w-keeps-family-c = Dans la glace du pôle Sud, des neutrinos rencontrent un W, et des électrons sortent. Quels neutrinos sont entrés ?
+item-u-know-feynman-w-keeps-family-c = Dans la glace du pôle Sud, un W transforme des neutrinos en électrons. Quels neutrinos sont entrés ?
 item-u-know-feynman-w-keeps-family-c-electron = Des neutrinos électroniques
 item-u-know-feynman-w-keeps-family-c-muon = Des neutrinos muoniques, par exemple
 item-u-know-feynman-w-keeps-family-c-any = Les trois sortes, aussi souvent
@@ -75,9 +75,9 @@ item-u-know-feynman-antimatter-twin-b-twin = Sa charge est opposée, pas sa mass
 item-u-know-feynman-antimatter-twin-b-mirror = Masse et charge sont opposées
 item-u-know-feynman-antimatter-twin-c = En 2023, des physiciens ont lâché des atomes d’antihydrogène dans le vide. Comment ces atomes ont-ils bougé ?
 item-u-know-feynman-antimatter-twin-c-down = Ils sont tombés, tout comme l’hydrogène
-item-u-know-feynman-antimatter-twin-c-up = Ils sont montés, de masse négative
+item-u-know-feynman-antimatter-twin-c-up = Ils sont montés, car leur masse est négative
 item-u-know-feynman-antimatter-twin-c-plus = Ils sont allés vers le pôle plus
-item-u-know-feynman-antimatter-twin-c-stay = Ils sont restés, étant neutres
+item-u-know-feynman-antimatter-twin-c-stay = Ils sont restés là, car ils sont neutres
 
 ## Neutron decay
 
@@ -88,7 +88,7 @@ item-u-know-feynman-neutron-decay-c = Des neutrons se désintègrent en protons.
 item-u-know-feynman-neutron-decay-c-antineutrino = Un antineutrino
 item-u-know-feynman-neutron-decay-c-lost = Rien : il est consommé
 item-u-know-feynman-neutron-decay-c-light = Un éclair de lumière chaque fois
-item-u-know-feynman-neutron-decay-c-vary = On ne peut le savoir : c’est le hasard
+item-u-know-feynman-neutron-decay-c-vary = On ne peut pas le savoir : c’est le hasard
 
 ## Gluon pair
 

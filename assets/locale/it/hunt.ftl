@@ -89,7 +89,7 @@ hunt-why-omega = L’omega: quark up e down con i loro antiquark. Sotto il picco
 hunt-chance = È reale? Collisioni con quattro leptoni
 hunt-events = { $n } eventi
 hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. In base a quelli vicini ce ne aspettiamo { $background }.
-hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia solo il fondo, come fosse fatto di dadi. Quante volte escono altrettanti mattoni?
+hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia solo il fondo, come fosse fatto di dadi. Quante volte escono almeno altrettanti mattoni?
 hunt-throw = Lancia { $n }
 hunt-throws = { $n ->
     [one] 1 lancio
