@@ -89,7 +89,7 @@ item-particle-builder-5-nucleon-c-electron = 6 Protonen, 7 Neutronen, 1 Elektron
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = Wenn ein Teilchen Ladung verliert, trägt ein W die Ladung fort.
+item-particle-builder-5-carried-away-law = Wenn sich die Ladung eines Teilchens ändert, trägt ein W den Unterschied fort.
 item-particle-builder-5-carried-away-a = Ein Up-Quark (+⅔) wird zum Down-Quark (−⅓). Welches Boson trägt die übrige Ladung fort?
 item-particle-builder-5-carried-away-a-w-plus = Ein W plus
 item-particle-builder-5-carried-away-a-w-minus = Ein W minus

@@ -127,7 +127,7 @@ item-particle-builder-7-energy-limits-b-charge = Das Tau wäre geladen
 item-particle-builder-7-energy-limits-b-luck = Es passiert irgendwann noch
 item-particle-builder-7-energy-limits-c = Ein freies Neutron zerfällt in ein Proton und leichte Teilchen. Nie wurde ein freies Proton zum Neutron. Warum nicht?
 item-particle-builder-7-energy-limits-c-heavier = Ein Neutron ist schwerer
-item-particle-builder-7-energy-limits-c-charge = Ein Positron müsste herauskommen
+item-particle-builder-7-energy-limits-c-charge = Ein Positron kann nicht herauskommen
 item-particle-builder-7-energy-limits-c-tough = Ein Proton ist zäher als ein Neutron
 item-particle-builder-7-energy-limits-c-luck = Es braucht dafür mehr Zeit als ein Neutron
 

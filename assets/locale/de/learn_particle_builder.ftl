@@ -275,7 +275,7 @@ learn_particle_builder-3-three-seen-red = Rot
 learn_particle_builder-3-three-seen-glow = Es leuchtet rot, auch im Dunkeln
 learn_particle_builder-3-three-seen-none = Keine, Rot ist nur ein Name
 learn_particle_builder-3-three-seen-white = Weiß
-learn_particle_builder-3-three-seen-red-why = Wäre das so, müsste es Licht je nach Farbe zurückwerfen. Aber selbst die kürzeste Lichtwelle ist viel größer als ein Quark.
+learn_particle_builder-3-three-seen-red-why = Wäre das so, müsste es Licht je nach Farbe zurückwerfen. Aber jede Welle von sichtbarem Licht ist viel größer als ein Quark.
 learn_particle_builder-3-three-seen-glow-why = Wäre das so, würdest du selbst in allen drei Farben leuchten, weil du voller Quarks bist.
 learn_particle_builder-3-three-seen-white-why = Wäre das so, sähe ein Quark aus wie drei zusammen. Aber eine Farbladung zeigt sich in keinem Licht.
 

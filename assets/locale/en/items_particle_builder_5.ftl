@@ -89,7 +89,7 @@ item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 electron
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = When a particle loses charge, a W carries the charge away.
+item-particle-builder-5-carried-away-law = When the charge of a particle changes, a W carries the difference away.
 item-particle-builder-5-carried-away-a = An up quark (+⅔) turns into a down quark (−⅓). Which boson carries the rest of the charge away?
 item-particle-builder-5-carried-away-a-w-plus = A W plus
 item-particle-builder-5-carried-away-a-w-minus = A W minus

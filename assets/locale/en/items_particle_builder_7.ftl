@@ -127,7 +127,7 @@ item-particle-builder-7-energy-limits-b-charge = The tau would be charged
 item-particle-builder-7-energy-limits-b-luck = It will happen some day
 item-particle-builder-7-energy-limits-c = A free neutron decays into a proton and light particles. A free proton has never been seen to become a neutron. Why?
 item-particle-builder-7-energy-limits-c-heavier = A neutron is heavier
-item-particle-builder-7-energy-limits-c-charge = A positron would have to come out
+item-particle-builder-7-energy-limits-c-charge = A positron cannot come out of it
 item-particle-builder-7-energy-limits-c-tough = A proton is tougher than a neutron
 item-particle-builder-7-energy-limits-c-luck = It takes more time than a neutron needs
 

@@ -275,7 +275,7 @@ learn_particle_builder-3-three-seen-red = Red
 learn_particle_builder-3-three-seen-glow = A red glow, even in the dark
 learn_particle_builder-3-three-seen-none = None: red is only a name
 learn_particle_builder-3-three-seen-white = White
-learn_particle_builder-3-three-seen-red-why = If so, each colour of light would have to bounce off it differently. But even the shortest light wave is far bigger than a quark.
+learn_particle_builder-3-three-seen-red-why = If so, each colour of light would have to bounce off it differently. But every wave of visible light is far bigger than a quark.
 learn_particle_builder-3-three-seen-glow-why = If so, you would glow in all three colours yourself, because you are full of quarks.
 learn_particle_builder-3-three-seen-white-why = If so, one quark would look like three together. But no light can show a colour charge.
 

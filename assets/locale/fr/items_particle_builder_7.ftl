@@ -127,7 +127,7 @@ item-particle-builder-7-energy-limits-b-charge = Le tau serait chargé
 item-particle-builder-7-energy-limits-b-luck = Cela arrivera bien un jour
 item-particle-builder-7-energy-limits-c = Un neutron libre se désintègre en un proton et des particules légères. Un proton libre ne devient jamais un neutron. Pourquoi ?
 item-particle-builder-7-energy-limits-c-heavier = Un neutron est plus lourd
-item-particle-builder-7-energy-limits-c-charge = Un positon devrait en sortir
+item-particle-builder-7-energy-limits-c-charge = Un positon ne peut pas en sortir
 item-particle-builder-7-energy-limits-c-tough = Un proton est plus résistant qu’un neutron
 item-particle-builder-7-energy-limits-c-luck = Il lui faut plus de temps qu’à un neutron
 

@@ -89,7 +89,7 @@ item-particle-builder-5-nucleon-c-electron = 6 protoni, 7 neutroni, 1 elettrone
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = Quando una particella perde carica, un W porta via quella carica.
+item-particle-builder-5-carried-away-law = Quando la carica di una particella cambia, un W porta via la differenza.
 item-particle-builder-5-carried-away-a = Un quark up (+⅔) diventa un quark down (−⅓). Quale bosone porta via il resto della carica?
 item-particle-builder-5-carried-away-a-w-plus = Un W più
 item-particle-builder-5-carried-away-a-w-minus = Un W meno

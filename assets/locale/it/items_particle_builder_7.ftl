@@ -127,7 +127,7 @@ item-particle-builder-7-energy-limits-b-charge = Il tau sarebbe carico
 item-particle-builder-7-energy-limits-b-luck = Prima o poi succederà
 item-particle-builder-7-energy-limits-c = Un neutrone libero decade in un protone e particelle leggere. Un protone libero non diventa mai un neutrone. Perché?
 item-particle-builder-7-energy-limits-c-heavier = Un neutrone è più pesante
-item-particle-builder-7-energy-limits-c-charge = Dovrebbe uscirne un positrone
+item-particle-builder-7-energy-limits-c-charge = Non può uscirne un positrone
 item-particle-builder-7-energy-limits-c-tough = Un protone è più resistente di un neutrone
 item-particle-builder-7-energy-limits-c-luck = Gli serve più tempo che a un neutrone
 

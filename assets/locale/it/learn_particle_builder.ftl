@@ -275,7 +275,7 @@ learn_particle_builder-3-three-seen-red = Il rosso
 learn_particle_builder-3-three-seen-glow = Un bagliore rosso, anche al buio
 learn_particle_builder-3-three-seen-none = Nessuno, è solo un nome
 learn_particle_builder-3-three-seen-white = Il bianco
-learn_particle_builder-3-three-seen-red-why = Se fosse così, dovrebbe riflettere la luce secondo il colore. Ma anche l’onda di luce più corta è molto più grande di un quark.
+learn_particle_builder-3-three-seen-red-why = Se fosse così, dovrebbe riflettere la luce secondo il colore. Ma ogni onda di luce visibile è molto più grande di un quark.
 learn_particle_builder-3-three-seen-glow-why = Se fosse così, brilleresti anche tu di tre colori, perché in te ci sono quark dappertutto.
 learn_particle_builder-3-three-seen-white-why = Se fosse così, un quark sembrerebbe tre quark insieme. Ma nessuna luce mostra una carica di colore.
 
