@@ -47,6 +47,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.Recall: "lesson.recall:RecallScene",
     routes.LearningPath: "lesson.path_map:PathScene",
     routes.Short: "lesson.short:ShortScene",
+    routes.Evidence: "lesson.discoveries:EvidenceScene",
     routes.LawLab: "lab.law_lab:LawLabScene",
     routes.LabStep: "lab.bench:BenchScene",
     routes.ReactionBuilder: "lab.builder:BuilderScene",

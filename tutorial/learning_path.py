@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-StopKind = Literal["lesson", "short", "lab", "hunt"]
+StopKind = Literal["lesson", "short", "evidence", "lab", "hunt"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,15 @@ class PathIdea:
 
 
 def _idea(name: str, *stops: str) -> PathIdea:
-    """An idea; stops are written ``particle_builder-1``, ``short:muons``, ``lab:1`` or ``hunt``."""
+    """An idea; its stops are written ``particle_builder-1``, ``short:muons``, ``lab:1`` ..."""
     return PathIdea(name, tuple(_stop(stop) for stop in stops))
 
 
 def _stop(written: str) -> PathStop:
     if written == "hunt":
         return PathStop("hunt", "")
+    if written == "evidence":
+        return PathStop("evidence", written)
     kind, colon, name = written.partition(":")
     if colon and kind == "lab":
         return PathStop("lab", name)
@@ -55,10 +57,10 @@ IDEAS: Final[tuple[PathIdea, ...]] = (
     _idea("forces", "particle_builder-2", "short:exchange", "tutti_quantum-1"),
     _idea("colour", "particle_builder-3", "short:gluon_string", "tutti_quantum-2"),
     _idea("inside", "short:powers", "short:balance", "lab:2"),
-    _idea("chance", "particle_builder-4", "short:half_life"),
+    _idea("chance", "particle_builder-4", "short:half_life", "hunt"),
     _idea("change", "particle_builder-5", "u_know_feynman-1", "lab:3"),
     _idea("energy", "bigebang-1", "short:higgs_field", "lab:4"),
-    _idea("seeing", "particle_panic-1", "short:muons", "hunt"),
+    _idea("seeing", "particle_panic-1", "short:muons", "evidence"),
     _idea("oscillation", "particle_builder-6", "short:waves"),
     _idea("decay", "particle_builder-7", "short:mirror", "lab:5"),
 )

@@ -31,7 +31,7 @@ STILL: Final = 2.0
 LETTERS: Final = 18.0
 ROUND: Final = 4.0
 """Seconds of one round of a motion."""
-HUES: Final = (LEPTON.base, SELECTED.base, BOSON.base)
+HUES: Final = (LEPTON, SELECTED, BOSON)
 """Of the three waves; each also has its number."""
 
 At = tuple[float, float]
@@ -145,8 +145,8 @@ def _waves(pen: _Pen, frame: WavesFrame, seconds: float) -> None:
     single = [rolled(share, -turn) for share, turn in zip(frame.shares, frame.turns, strict=True)]
     for n, wave in enumerate(single):
         middle = 0.13 + 0.18 * n
-        pen.words((0.06, middle), str(n + 1), HUES[n])
-        _curve(pen, wave, middle, 0.13, HUES[n])
+        pen.words((0.06, middle), str(n + 1), HUES[n].light)
+        _curve(pen, wave, middle, 0.13, HUES[n].base)
     pen.line([(0.12, 0.61), (0.8, 0.61)], PLAIN.base, 0.4)
     pen.words((0.06, 0.79), "Σ", WHITE)
     _curve(pen, lambda x: sum(wave(x) for wave in single), 0.79, 0.15, WHITE)

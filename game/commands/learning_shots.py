@@ -36,6 +36,25 @@ def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         yield f"short-{lesson.id}-end", [page]
 
 
+def evidence(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """Every case, asked after a wrong choice and told, and the end."""
+    from game.scenes.lesson.discoveries import EvidenceModel, EvidenceScene
+    from tutorial.short.evidence import EVIDENCE
+
+    for at, case in enumerate(EVIDENCE):
+        wrong = next(each for each in case.choices if each != case.right)
+        for name, model in (
+            ("asked", EvidenceModel(at, (wrong,))),
+            ("told", EvidenceModel(at, shown=True)),
+        ):
+            page = EvidenceScene(services)
+            page.model = model
+            yield f"evidence-{case.id}-{name}", [page]
+    page = EvidenceScene(services)
+    page.model = EvidenceModel(len(EVIDENCE), known=len(EVIDENCE))
+    yield "evidence-end", [page]
+
+
 def learning_path(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The path of a newcomer, and half way along; a question of an earlier lesson."""
     from game.games import every_lesson

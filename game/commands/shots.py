@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
-    from game.commands.learning_shots import learning_path, short_lessons
+    from game.commands.learning_shots import evidence, learning_path, short_lessons
     from game.games import DESCRIPTORS, every_lesson, first_minutes
     from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
@@ -75,6 +75,7 @@ def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield from reading(services)
     yield from learning_path(services)
     yield from short_lessons(services)
+    yield from evidence(services)
 
 
 def quizzes(services: Services) -> Iterator[tuple[str, list[Scene]]]:

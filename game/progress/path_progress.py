@@ -41,7 +41,7 @@ def progress_of(
         if place.finished(lesson):
             state = "mastered" if place.stars == len(STARS) else "done"
         return StopProgress(state, place.stars, len(STARS))
-    if stop.kind == "short":
+    if stop.kind in ("short", "evidence"):
         short = short_place(store, stop.name, who)
         state = "mastered" if short.stars == len(STARS) else "done" if short.done else "new"
         return StopProgress(state, short.stars, len(STARS))

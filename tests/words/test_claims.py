@@ -12,7 +12,7 @@ import pytest
 from game.core.particles import BY_KEY, DOWN, ELECTRON, MUON, PARTICLES, UP
 from game.scenes.handouts.papers import PLANS
 from game.words.text import LOCALE, languages
-from tutorial.law_lab import reaction
+from tutorial.law_lab import BODIES, reaction
 from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING
 from tutorial.quiz.figures import SURE
 from tutorial.reactions.listed import LIFETIMES
@@ -113,6 +113,8 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "short_balance-paid": (round(WEIGHINGS[2].difference, 1),),
     "short_balance-see": (round(WEIGHINGS[0].difference, 1),),
     "short_balance-sun-lighter": (round(SUN_WATTS / 299_792_458**2 / 1e9),),
+    "short_evidence-bump-clue": (round(BY_KEY["higgs"].mass / 1000),),
+    "short_evidence-twice-clue": (round(BODIES["j-psi"].mass / 1000, 1),),
     "short_gluon_string-see": (FREE,),
     **dict.fromkeys(("short_waves-go", "short_waves-see", "short_waves-where"), (HALF_WAY,)),
     **dict.fromkeys(

@@ -22,7 +22,7 @@ PAIRS: Final[tuple[tuple[str, int], ...]] = (("like", 1), ("unlike", -1), ("none
 BOSONS: Final[tuple[tuple[str, float], ...]] = (
     ("photon", 0.0),
     ("pion", BODIES["pion-plus"].mass),
-    ("w", BODIES["w-plus"].mass),
+    ("z", BODIES["z"].mass),
 )
 """Each boson that is exchanged, and its mass in MeV."""
 

@@ -254,6 +254,10 @@ class Short(Route, frozen=True):
     """One of `tutorial.short.lessons.SHORT_LESSONS`."""
 
 
+class Evidence(Route, frozen=True):
+    """Discoveries, and the particles that they showed."""
+
+
 class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
 

@@ -93,7 +93,7 @@ def name_of(stop: PathStop) -> Phrase:
     """The name of a lesson or of a step of the lab."""
     if stop.kind == "lesson":
         return say(f"{stop.name}-title")
-    if stop.kind == "short":
+    if stop.kind in ("short", "evidence"):
         return say(f"short_{stop.name}-title")
     if stop.kind == "lab":
         return say("path-lab", step=int(stop.name))
@@ -153,6 +153,8 @@ class PathScene(Screen):
             return open_lesson(self.services, every_lesson()[stop.name])
         if stop.kind == "short":
             return Push(routes.Short(stop.name))
+        if stop.kind == "evidence":
+            return Push(routes.Evidence())
         if stop.kind == "lab":
             return Push(routes.LabStep(int(stop.name)))
         return Push(routes.BumpHunt())

@@ -37,7 +37,7 @@ HEAVIEST = 24
 """MeV at which the beam of the balance leans all the way."""
 SIGNS = {1: ("e⁻", "e⁻"), -1: ("e⁻", "e⁺"), 0: ("e⁻", "ν")}
 """Of two particles, by the product of their charges."""
-NAMES = ("γ", "π", "W")
+NAMES = ("γ", "π", "Z")
 FAR = {0: 1.0, 1: 0.3, 2: 0.0}
 """Distance of the two in the picture, by the boson: no scale could show all three."""
 
@@ -86,6 +86,6 @@ def frame_of(apparatus: Apparatus) -> Frame:
         case BosonExchange():
             boson = apparatus.boson
             signs = ("N", "N") if BOSONS[boson][0] == "pion" else SIGNS[apparatus.charges]
-            force = apparatus.charges if not boson else -1 if boson == 1 else 1
+            force = apparatus.charges if not boson else -1 if boson == 1 else apparatus.charges or 1
             return ExchangeFrame(signs, NAMES[boson], FAR[boson], force, apparatus.watched)
     raise TypeError(f"there is no moving picture of {type(apparatus).__name__}")

@@ -1,0 +1,39 @@
+# Discoveries: what was seen, and which particle it showed.
+
+short_evidence-title = Woher wir das wissen
+short_evidence-ask = Was hat das gezeigt?
+short_evidence-again = Das nicht. Lies noch einmal: Was hat man gesehen?
+short_evidence-open = Vieles ist noch offen. Warum gibt es drei Familien? Warum gibt es mehr Materie als Antimaterie? Was ist Dunkle Materie? Ist ein Neutrino sein eigenes Antiteilchen? Vielleicht findest du es heraus.
+
+short_evidence-rays-clue = Strahlen in einem luftleeren Rohr biegen sich in elektrischen und magnetischen Feldern. Sie tun es bei jedem Metall und jedem Gas gleich.
+short_evidence-rays-told = J. J. Thomson sah das 1897. Alle Atome enthalten dasselbe leichte Teilchen mit negativer Ladung.
+short_evidence-track-clue = In einer Nebelkammer mit Magnet ist eine Spur so dünn wie die eines Elektrons. Aber sie biegt sich andersherum.
+short_evidence-track-told = Carl Anderson fotografierte sie 1932 in der kosmischen Strahlung. Die Gleichung von Paul Dirac hatte es vorhergesagt: das erste Antiteilchen.
+short_evidence-reactor-clue = Elektronen aus Betazerfällen haben alle Energien, als nähme etwas den Rest mit. Neben einem Reaktor zeigt ein Tank zwei Blitze: ein Positron und dann ein Neutron.
+short_evidence-reactor-told = Lise Meitner und andere maßen die Energien. Wolfgang Pauli erriet das Teilchen 1930. Clyde Cowan und Fred Reines fingen es 1956.
+short_evidence-beam-clue = Pionen zerfallen in Myonen und etwas Unsichtbares. Hinter dreizehn Metern Stahl erzeugt dieses Etwas neue Myonen und nie Elektronen.
+short_evidence-beam-told = Leon Lederman, Melvin Schwartz und Jack Steinberger fanden es 1962. Es gibt mehr als eine Sorte Neutrinos.
+short_evidence-grains-clue = Schnelle Elektronen werden auf Protonen geschossen. Mehr als erwartet prallen in großen Winkeln ab, als träfen sie winzige Körner im Inneren.
+short_evidence-grains-told = Jerome Friedman, Henry Kendall und Richard Taylor sahen es ab 1968. Murray Gell-Mann und George Zweig hatten 1964 an Quarks gedacht.
+short_evidence-twice-clue = Zwei Labors finden im selben Monat denselben schmalen Gipfel bei 3,1 GeV. Das neue Meson lebt tausendmal länger als erwartet.
+short_evidence-twice-told = Die Gruppen von Samuel Ting und Burton Richter fanden das J/ψ im November 1974. Es besteht aus einem neuen Quark und seinem Antiquark.
+short_evidence-mixed-clue = Ein Elektron und ein Positron stoßen zusammen. Ein Elektron und ein Myon fliegen weg, und Impuls fehlt. Kein bekanntes Teilchen zerfällt so.
+short_evidence-mixed-told = Martin Perl und seine Gruppe fanden bis 1975 24 solche Fälle. Ein Paar eines neuen, schweren Leptons war zerfallen, mit Neutrinos.
+short_evidence-three-clue = Elektronen und Positronen vernichten sich zu zwei Jets, genau entgegengesetzt. Manchmal sind es drei Jets, und der dritte kommt von keinem der Quarks.
+short_evidence-three-told = Sau Lan Wu und ihr Team am DESY fanden den ersten 1979. Ein Quark hatte das Boson der starken Wechselwirkung ausgesandt.
+short_evidence-missing-clue = Protonen treffen auf Antiprotonen. Ein einzelnes Elektron fliegt mit großem Impuls weg, und gegenüber gleicht nichts das aus.
+short_evidence-missing-told = Die Gruppe von Carlo Rubbia am CERN sah es 1983, mit Strahlen, die Simon van der Meer möglich gemacht hatte. Das Boson wurde zu einem Elektron und einem Antineutrino.
+short_evidence-heavy-clue = Zwei W-Bosonen und zwei Jets von Bottom-Quarks kommen zusammen heraus. Jedes W ergibt mit einem der Jets etwas, das so schwer ist wie ein Wolframatom.
+short_evidence-heavy-told = Zwei große Gruppen am Fermilab, CDF und DØ, fanden es 1995, achtzehn Jahre nach seinem Partner, dem Bottom-Quark.
+short_evidence-bump-clue = Photonenpaare haben alle möglichen Massen. Zwei riesige Detektoren sehen denselben kleinen Buckel bei 125 GeV.
+short_evidence-bump-told = Fabiola Gianotti für ATLAS und Joe Incandela für CMS zeigten es am 4. Juli 2012. Peter Higgs und François Englert saßen im Saal.
+short_evidence-time-clue = Die Naturgesetze sind heute und morgen gleich. Emmy Noether bewies, dass deshalb etwas immer erhalten bleibt. Was?
+short_evidence-time-energy = Energie
+short_evidence-time-mass = Masse
+short_evidence-time-light = Licht
+short_evidence-time-told = 1918 fand Emmy Noether: Zu jeder Symmetrie gehört eine Erhaltungsgröße. Gesetze, die überall gleich sind, erhalten den Impuls.
+short_evidence-galaxy-clue = Die äußeren Sterne von Galaxien kreisen so schnell wie die inneren. Die Sterne, die wir sehen, reichen nicht, um sie zu halten. Was tut den Rest?
+short_evidence-galaxy-hole = Ein Schwarzes Loch in der Mitte
+short_evidence-galaxy-dark = Materie, die nicht leuchtet
+short_evidence-galaxy-light = Das Licht der Sterne
+short_evidence-galaxy-told = Vera Rubin und Kent Ford maßen das 1970. Es gibt fünfmal so viel Dunkle Materie wie gewöhnliche. Niemand weiß, welches Teilchen sie ist.

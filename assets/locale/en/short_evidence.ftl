@@ -1,0 +1,39 @@
+# Discoveries: what was seen, and which particle it showed.
+
+short_evidence-title = How we know
+short_evidence-ask = What did this show?
+short_evidence-again = Not that one. Read once more: what was seen?
+short_evidence-open = Much is still open. Why are there three families? Why is there more matter than antimatter? What is dark matter? Is a neutrino its own antiparticle? Perhaps you will find out.
+
+short_evidence-rays-clue = Rays in a tube without air bend in electric and magnetic fields. They bend in the same way for every metal and every gas.
+short_evidence-rays-told = J. J. Thomson saw this in 1897. All atoms contain the same light particle with negative charge.
+short_evidence-track-clue = In a cloud chamber with a magnet, a track is as thin as that of an electron. But it bends the other way.
+short_evidence-track-told = Carl Anderson photographed it in 1932, in cosmic rays. Paul Dirac’s equation had foretold it: the first antiparticle.
+short_evidence-reactor-clue = Electrons from beta decays have all energies, as if something took the rest. Beside a reactor, a tank shows two flashes: a positron, and then a neutron.
+short_evidence-reactor-told = Lise Meitner and others measured the energies. Wolfgang Pauli guessed the particle in 1930. Clyde Cowan and Fred Reines caught it in 1956.
+short_evidence-beam-clue = Pions decay into muons and something invisible. Behind thirteen metres of steel, this something makes new muons, and never electrons.
+short_evidence-beam-told = Leon Lederman, Melvin Schwartz and Jack Steinberger found it in 1962. There is more than one kind of neutrino.
+short_evidence-grains-clue = Fast electrons are shot at protons. More of them than expected bounce off at large angles, as if they hit tiny grains inside.
+short_evidence-grains-told = Jerome Friedman, Henry Kendall and Richard Taylor saw it from 1968 on. Murray Gell-Mann and George Zweig had thought of quarks in 1964.
+short_evidence-twice-clue = Two laboratories find the same narrow bump at 3.1 GeV in one month. The new meson lives a thousand times longer than expected.
+short_evidence-twice-told = The groups of Samuel Ting and Burton Richter found the J/ψ in November 1974. It is made of a new quark and its antiquark.
+short_evidence-mixed-clue = An electron and a positron collide. One electron and one muon fly off, and momentum is missing. No known particle decays like this.
+short_evidence-mixed-told = Martin Perl and his group found 24 such events by 1975. A pair of a new, heavy lepton had decayed, each with neutrinos.
+short_evidence-three-clue = Electrons and positrons annihilate into two jets, back to back. Sometimes there are three jets, and the third one comes from neither quark.
+short_evidence-three-told = Sau Lan Wu and her colleagues at DESY found the first one in 1979. A quark had given off the boson of the strong force.
+short_evidence-missing-clue = Protons hit antiprotons. A single electron flies off with great momentum, and on the other side nothing balances it.
+short_evidence-missing-told = Carlo Rubbia’s group at CERN saw it in 1983, with beams that Simon van der Meer had made possible. The boson became an electron and an antineutrino.
+short_evidence-heavy-clue = Two W bosons and two jets from bottom quarks come out together. Each W with one of the jets makes something as heavy as an atom of tungsten.
+short_evidence-heavy-told = Two large groups at Fermilab, CDF and DØ, found it in 1995, eighteen years after its partner, the bottom quark.
+short_evidence-bump-clue = Pairs of photons have all masses. Two huge detectors see the same small bump at 125 GeV.
+short_evidence-bump-told = Fabiola Gianotti for ATLAS and Joe Incandela for CMS showed it on 4 July 2012. Peter Higgs and François Englert sat in the room.
+short_evidence-time-clue = The laws of nature are the same today and tomorrow. Emmy Noether proved that because of this, something is always conserved. What is it?
+short_evidence-time-energy = Energy
+short_evidence-time-mass = Mass
+short_evidence-time-light = Light
+short_evidence-time-told = In 1918 Emmy Noether found that each symmetry has a conserved quantity. Laws that are the same everywhere conserve momentum.
+short_evidence-galaxy-clue = The outer stars of galaxies orbit as fast as the inner ones. The stars that we see are too few to hold them. What does the rest?
+short_evidence-galaxy-hole = A black hole in the middle
+short_evidence-galaxy-dark = Matter that gives no light
+short_evidence-galaxy-light = The light of the stars
+short_evidence-galaxy-told = Vera Rubin and Kent Ford measured this in 1970. There is five times as much dark matter as ordinary matter. Nobody knows which particle it is.

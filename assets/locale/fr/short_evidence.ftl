@@ -1,0 +1,39 @@
+# Discoveries: what was seen, and which particle it showed.
+
+short_evidence-title = Comment on le sait
+short_evidence-ask = Qu’est-ce que cela a montré ?
+short_evidence-again = Pas celle-là. Relis : qu’a-t-on vu ?
+short_evidence-open = Beaucoup reste ouvert. Pourquoi trois familles ? Pourquoi plus de matière que d’antimatière ? Qu’est-ce que la matière noire ? Un neutrino est-il sa propre antiparticule ? Tu le découvriras peut-être.
+
+short_evidence-rays-clue = Des rayons dans un tube sans air sont déviés par des champs électriques et magnétiques, toujours pareil, quels que soient le métal et le gaz.
+short_evidence-rays-told = J. J. Thomson l’a vu en 1897. Tous les atomes contiennent la même particule légère, de charge négative.
+short_evidence-track-clue = Dans une chambre à brouillard avec un aimant, une trace est aussi fine que celle d’un électron. Mais elle tourne dans l’autre sens.
+short_evidence-track-told = Carl Anderson l’a photographiée en 1932, dans les rayons cosmiques. L’équation de Paul Dirac l’avait prédite : la première antiparticule.
+short_evidence-reactor-clue = Les électrons des désintégrations bêta ont toutes les énergies, comme si quelque chose prenait le reste. Près d’un réacteur, une cuve montre deux éclairs : un positron, puis un neutron.
+short_evidence-reactor-told = Lise Meitner et d’autres ont mesuré les énergies. Wolfgang Pauli a deviné la particule en 1930. Clyde Cowan et Fred Reines l’ont captée en 1956.
+short_evidence-beam-clue = Des pions se désintègrent en muons et en quelque chose d’invisible. Derrière treize mètres d’acier, cette chose produit de nouveaux muons, et jamais d’électrons.
+short_evidence-beam-told = Leon Lederman, Melvin Schwartz et Jack Steinberger l’ont trouvé en 1962. Il y a plus d’une sorte de neutrino.
+short_evidence-grains-clue = On tire des électrons rapides sur des protons. Plus que prévu rebondissent à grand angle, comme s’ils heurtaient de minuscules grains à l’intérieur.
+short_evidence-grains-told = Jerome Friedman, Henry Kendall et Richard Taylor l’ont vu à partir de 1968. Murray Gell-Mann et George Zweig avaient pensé aux quarks en 1964.
+short_evidence-twice-clue = Deux laboratoires trouvent le même pic étroit à 3,1 GeV, le même mois. Le nouveau méson vit mille fois plus longtemps que prévu.
+short_evidence-twice-told = Les groupes de Samuel Ting et Burton Richter ont trouvé le J/ψ en novembre 1974. Il est fait d’un nouveau quark et de son antiquark.
+short_evidence-mixed-clue = Un électron et un positron se heurtent. Un électron et un muon partent, et de l’impulsion manque. Aucune particule connue ne se désintègre ainsi.
+short_evidence-mixed-told = Martin Perl et son groupe ont trouvé 24 cas avant 1975. Une paire d’un nouveau lepton lourd s’était désintégrée, avec des neutrinos.
+short_evidence-three-clue = Électrons et positrons s’annihilent en deux jets opposés. Parfois il y a trois jets, et le troisième ne vient d’aucun des deux quarks.
+short_evidence-three-told = Sau Lan Wu et son équipe de DESY ont trouvé le premier en 1979. Un quark avait émis le boson de l’interaction forte.
+short_evidence-missing-clue = Des protons heurtent des antiprotons. Un seul électron part avec une grande impulsion, et rien ne l’équilibre de l’autre côté.
+short_evidence-missing-told = Le groupe de Carlo Rubbia au CERN l’a vu en 1983, avec des faisceaux rendus possibles par Simon van der Meer. Le boson est devenu un électron et un antineutrino.
+short_evidence-heavy-clue = Deux bosons W et deux jets de quarks bottom sortent ensemble. Chaque W forme avec un jet quelque chose d’aussi lourd qu’un atome de tungstène.
+short_evidence-heavy-told = Deux grands groupes de Fermilab, CDF et DØ, l’ont trouvé en 1995, dix-huit ans après son partenaire, le quark bottom.
+short_evidence-bump-clue = Des paires de photons ont toutes les masses. Deux énormes détecteurs voient la même petite bosse à 125 GeV.
+short_evidence-bump-told = Fabiola Gianotti pour ATLAS et Joe Incandela pour CMS l’ont montré le 4 juillet 2012. Peter Higgs et François Englert étaient dans la salle.
+short_evidence-time-clue = Les lois de la nature sont les mêmes aujourd’hui et demain. Emmy Noether a démontré que, pour cela, quelque chose est toujours conservé. Quoi ?
+short_evidence-time-energy = L’énergie
+short_evidence-time-mass = La masse
+short_evidence-time-light = La lumière
+short_evidence-time-told = En 1918, Emmy Noether a trouvé que chaque symétrie a une quantité conservée. Des lois pareilles partout conservent l’impulsion.
+short_evidence-galaxy-clue = Les étoiles extérieures des galaxies tournent aussi vite que celles de l’intérieur. Les étoiles visibles ne suffisent pas à les retenir. Qui fait le reste ?
+short_evidence-galaxy-hole = Un trou noir au centre
+short_evidence-galaxy-dark = De la matière sans lumière
+short_evidence-galaxy-light = La lumière des étoiles
+short_evidence-galaxy-told = Vera Rubin et Kent Ford l’ont mesuré en 1970. Il y a cinq fois plus de matière noire que de matière ordinaire. Personne ne sait quelle particule c’est.

@@ -1,0 +1,39 @@
+# Discoveries: what was seen, and which particle it showed.
+
+short_evidence-title = Come lo sappiamo
+short_evidence-ask = Che cosa ha mostrato?
+short_evidence-again = Non quella. Rileggi: che cosa si è visto?
+short_evidence-open = Molto è ancora aperto. Perché ci sono tre famiglie? Perché c’è più materia che antimateria? Che cos’è la materia oscura? Un neutrino è la propria antiparticella? Forse lo scoprirai tu.
+
+short_evidence-rays-clue = Dei raggi in un tubo senz’aria si piegano in campi elettrici e magnetici. Lo fanno allo stesso modo con ogni metallo e ogni gas.
+short_evidence-rays-told = J. J. Thomson lo vide nel 1897. Tutti gli atomi contengono la stessa particella leggera, di carica negativa.
+short_evidence-track-clue = In una camera a nebbia con un magnete c’è una traccia sottile come quella di un elettrone. Ma si piega dall’altra parte.
+short_evidence-track-told = Carl Anderson la fotografò nel 1932, nei raggi cosmici. L’equazione di Paul Dirac l’aveva predetta: la prima antiparticella.
+short_evidence-reactor-clue = Gli elettroni dei decadimenti beta hanno tutte le energie, come se qualcosa prendesse il resto. Accanto a un reattore una vasca mostra due lampi: un positrone, poi un neutrone.
+short_evidence-reactor-told = Lise Meitner e altri misurarono le energie. Wolfgang Pauli indovinò la particella nel 1930. Clyde Cowan e Fred Reines la catturarono nel 1956.
+short_evidence-beam-clue = I pioni decadono in muoni e in qualcosa di invisibile. Dietro tredici metri d’acciaio questo qualcosa produce nuovi muoni, e mai elettroni.
+short_evidence-beam-told = Leon Lederman, Melvin Schwartz e Jack Steinberger lo scoprirono nel 1962. C’è più di un tipo di neutrino.
+short_evidence-grains-clue = Elettroni veloci vengono sparati sui protoni. Più del previsto rimbalzano a grandi angoli, come se colpissero minuscoli granelli all’interno.
+short_evidence-grains-told = Jerome Friedman, Henry Kendall e Richard Taylor lo videro dal 1968. Murray Gell-Mann e George Zweig avevano pensato ai quark nel 1964.
+short_evidence-twice-clue = Due laboratori trovano lo stesso picco stretto a 3,1 GeV, nello stesso mese. Il nuovo mesone vive mille volte più del previsto.
+short_evidence-twice-told = I gruppi di Samuel Ting e Burton Richter trovarono il J/ψ nel novembre 1974. È fatto di un nuovo quark e del suo antiquark.
+short_evidence-mixed-clue = Un elettrone e un positrone si scontrano. Partono un elettrone e un muone, e manca quantità di moto. Nessuna particella nota decade così.
+short_evidence-mixed-told = Martin Perl e il suo gruppo trovarono 24 casi entro il 1975. Una coppia di un nuovo leptone pesante era decaduta, con neutrini.
+short_evidence-three-clue = Elettroni e positroni si annichilano in due jet opposti. A volte i jet sono tre, e il terzo non viene da nessuno dei due quark.
+short_evidence-three-told = Sau Lan Wu e il suo gruppo a DESY trovarono il primo nel 1979. Un quark aveva emesso il bosone dell’interazione forte.
+short_evidence-missing-clue = Protoni urtano antiprotoni. Un solo elettrone parte con grande quantità di moto, e dall’altra parte nulla la bilancia.
+short_evidence-missing-told = Il gruppo di Carlo Rubbia al CERN lo vide nel 1983, con fasci resi possibili da Simon van der Meer. Il bosone divenne un elettrone e un antineutrino.
+short_evidence-heavy-clue = Due bosoni W e due jet da quark bottom escono insieme. Ogni W con uno dei jet forma qualcosa di pesante come un atomo di tungsteno.
+short_evidence-heavy-told = Due grandi gruppi a Fermilab, CDF e DØ, lo trovarono nel 1995, diciotto anni dopo il suo partner, il quark bottom.
+short_evidence-bump-clue = Le coppie di fotoni hanno tutte le masse. Due enormi rivelatori vedono lo stesso piccolo picco a 125 GeV.
+short_evidence-bump-told = Fabiola Gianotti per ATLAS e Joe Incandela per CMS lo mostrarono il 4 luglio 2012. Peter Higgs e François Englert erano in sala.
+short_evidence-time-clue = Le leggi della natura sono le stesse oggi e domani. Emmy Noether dimostrò che per questo qualcosa si conserva sempre. Che cosa?
+short_evidence-time-energy = L’energia
+short_evidence-time-mass = La massa
+short_evidence-time-light = La luce
+short_evidence-time-told = Nel 1918 Emmy Noether scoprì che ogni simmetria ha una quantità conservata. Leggi uguali ovunque conservano la quantità di moto.
+short_evidence-galaxy-clue = Le stelle esterne delle galassie orbitano veloci come quelle interne. Le stelle che vediamo non bastano a trattenerle. Che cosa fa il resto?
+short_evidence-galaxy-hole = Un buco nero al centro
+short_evidence-galaxy-dark = Materia che non dà luce
+short_evidence-galaxy-light = La luce delle stelle
+short_evidence-galaxy-told = Vera Rubin e Kent Ford lo misurarono nel 1970. C’è cinque volte più materia oscura che materia ordinaria. Nessuno sa che particella sia.
