@@ -11,11 +11,13 @@ Y.-B. Yang et al., Physical Review Letters 121 (2018) 212001.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import ClassVar, Final
 
 from game.core.phrase import Phrase, figure, say
 from tutorial.short.short_lesson import Apparatus, ShortLesson, ShortStep
 
+BOSONS: Final = ("w-plus", "z")
 VACUUM: Final = 246.22
 """Strength of the field in GeV."""
 
@@ -34,10 +36,14 @@ class MeasuredCoupling:
     less: float
     """Errors of it."""
 
+    def on_axis(self, factor: float) -> float:
+        """A coupling, given as a factor of that of the theory, on the axis of the paper."""
+        return (sqrt(factor) if self.key in BOSONS else factor) * self.mass / VACUUM
+
     @property
     def coupling(self) -> float:
         """The measured coupling on the axis of the paper."""
-        return self.factor * self.mass / VACUUM
+        return self.on_axis(self.factor)
 
 
 MEASURED: Final = (

@@ -178,7 +178,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
    *[other] fehlen
 }
 particle_panic-detail-accept = Limit sinkt auf { $limit }
-particle_panic-closed-no-basic = keine Basisaktion mehr
+particle_panic-closed-no-basic = keine Basisaktion
 particle_panic-closed-no-particle = kein Teilchen hier
 particle_panic-closed-particles = Teilchen hier
 

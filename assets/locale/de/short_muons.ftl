@@ -52,4 +52,4 @@ short_muons-because-energy = … seiner Energie, geteilt durch seine Masse
 short_muons-because-young = … dem Alter des Myons
 short_muons-because-air-why = Dann würden Myonen nur in Luft länger leben. Aber in einem luftleeren Ring am CERN lebten sie 29-mal so lange.
 short_muons-because-young-why = Dann wäre das Tempo egal. Aber du hast gesehen, dass es zählt.
-short_muons-law = Eine bewegte Uhr geht langsamer, um den Faktor Energie durch Masse. Energie, Impuls und Masse hängen zusammen: E² = p² + m². Darum wird nichts mit Masse so schnell wie Licht.
+short_muons-law = Eine bewegte Uhr geht langsamer, um den Faktor Energie durch Masse. Energie, Impuls und Masse hängen zusammen: E² = p² + m² (alle in GeV). Darum wird nichts mit Masse so schnell wie Licht.

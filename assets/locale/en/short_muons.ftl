@@ -52,4 +52,4 @@ short_muons-because-energy = … its energy divided by its mass
 short_muons-because-young = … the age of the muon
 short_muons-because-air-why = If so, muons would live longer only in air. But in rings without air at CERN they lived 29 times as long.
 short_muons-because-young-why = If so, the speed would not matter. But you saw that it does.
-short_muons-law = A moving clock runs slow: the factor is its energy divided by its mass. Energy, momentum and mass belong together: E² = p² + m². So nothing with mass gets as fast as light.
+short_muons-law = A moving clock runs slow: the factor is its energy divided by its mass. Energy, momentum and mass belong together: E² = p² + m² (all in GeV). So nothing with mass gets as fast as light.

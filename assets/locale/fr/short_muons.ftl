@@ -52,4 +52,4 @@ short_muons-because-energy = … de son énergie divisée par sa masse
 short_muons-because-young = … de l’âge du muon
 short_muons-because-air-why = Dans ce cas, les muons ne vivraient plus longtemps que dans l’air. Mais dans un anneau sous vide du CERN, ils vivaient 29 fois plus longtemps.
 short_muons-because-young-why = Dans ce cas, la vitesse ne compterait pas. Mais tu as vu qu’elle compte.
-short_muons-law = Une horloge en mouvement va plus lentement. Le facteur est l’énergie divisée par la masse. Énergie, impulsion et masse sont liées : E² = p² + m². Donc rien de ce qui a une masse ne va aussi vite que la lumière.
+short_muons-law = Une horloge en mouvement va plus lentement. Le facteur est l’énergie divisée par la masse. Énergie, impulsion et masse sont liées : E² = p² + m² (tout en GeV). Donc rien de ce qui a une masse ne va aussi vite que la lumière.

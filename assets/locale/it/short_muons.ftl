@@ -52,4 +52,4 @@ short_muons-because-energy = … dalla sua energia divisa per la sua massa
 short_muons-because-young = … dall’età del muone
 short_muons-because-air-why = Se fosse così, i muoni vivrebbero più a lungo solo nell’aria. Ma in un anello senz’aria al CERN vivevano 29 volte più a lungo.
 short_muons-because-young-why = Se fosse così, la velocità non conterebbe. Ma hai visto che conta.
-short_muons-law = Un orologio in moto va più piano di un fattore pari a energia diviso massa. Energia, quantità di moto e massa sono legate: E² = p² + m². Perciò nulla che abbia massa va veloce come la luce.
+short_muons-law = Un orologio in moto va più piano di un fattore pari a energia diviso massa. Energia, quantità di moto e massa sono legate: E² = p² + m² (tutte in GeV). Perciò nulla che abbia massa va veloce come la luce.

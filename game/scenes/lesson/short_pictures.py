@@ -65,8 +65,8 @@ def picture_of(apparatus: Apparatus) -> Picture:
 
 def _point(each: MeasuredCoupling, share: float) -> MassPoint:
     """A particle with the mass that it has in a field of this strength."""
-    middle, line = log10(each.coupling), each.coupling / each.factor
-    less, more = (log10(line * (each.factor + error)) for error in (-each.less, each.more))
+    middle = log10(each.coupling)
+    less, more = (log10(each.on_axis(each.factor + error)) for error in (-each.less, each.more))
     mass = log10(each.mass * share) if share else -inf
     return MassPoint(BY_KEY[each.key].symbol, mass, middle, less, more)
 
