@@ -31,6 +31,7 @@ from game.progress import (
     mistakes,
     notebook,
     player_rating,
+    spaced_recall,
 )
 from game.progress.leaderboard import BoardEntry, board, enter
 from game.router import scene_of
@@ -411,7 +412,7 @@ VISITED = {
     f"{module.__name__.replace('.', '/')}.py"
     for module in (
         challenges, daily, drills, hunt_notebook, law_notebook, leaderboard, lesson_progress,
-        mistakes, notebook, player_rating, saving,
+        mistakes, notebook, player_rating, saving, spaced_recall,
     )
 }  # fmt: skip
 

@@ -484,7 +484,7 @@ def test_a_pair_of_researchers_reaches_the_end() -> None:
         (("e>", "e<"), "p", "electron, electron, photon"),
         (("e>", "p"), "e", "instead of −1"),
         ((), "q", "a good start"),
-        (("q>",), "q", "keeps the line in order"),
+        (("q>",), "q", "keeps the line running"),
     ],
 )
 def test_a_hint_says_what_the_card_does(laid: tuple[str, ...], row: str, words: str) -> None:
