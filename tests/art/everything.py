@@ -27,10 +27,19 @@ from game.art.menu.emblems import Emblem
 from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import CabinetPicture, Plate, PlayerCount, Wordmark
 from game.art.pieces import Composite, Lamp
+from game.art.short_lessons import (
+    CouplingPicture,
+    DecayPicture,
+    MassPoint,
+    MirrorPicture,
+    MuonPicture,
+    PowersPicture,
+)
 from game.collisions.event import RecoParticle
 from game.core.particles import (
     ANTI_NU_E,
     ANTIMUON,
+    BY_KEY,
     DOWN,
     ELECTRON,
     MUON,
@@ -91,6 +100,7 @@ from game.tables.pictures import (
 )
 from game.words.text import Text
 from tutorial.law_lab import BODIES
+from tutorial.short.powers import WIDTHS
 
 every_painter()
 
@@ -322,7 +332,19 @@ def _panic() -> Iterator[Sample]:
     yield Sample(Exotic(), 25, 25)
 
 
+def _lessons() -> Iterator[Sample]:
+    """Pictures of short lessons."""
+    alive = tuple(n % 3 == 0 for n in range(200))
+    yield Sample(DecayPicture(alive, (200, 110, 58), 7, True), 560, 480)
+    yield Sample(MuonPicture(tuple(1000 - 60 * n for n in range(16)), 1000, 15), 560, 480)
+    yield Sample(PowersPicture(1e-9, WIDTHS, "10⁻⁹ m"), 560, 480)
+    point = MassPoint(BY_KEY["muon"].symbol, -0.98, -3.3, -3.4, -3.2)
+    yield Sample(CouplingPicture((point,), True), 560, 480)
+    yield Sample(MirrorPicture(True, True, (412, 588)), 560, 480)
+
+
 SHEETS = {
+    "lessons": tuple(_lessons()),
     "words": tuple(_words()),
     "pieces": tuple(_pieces()),
     "cards": tuple(_cards()),

@@ -93,7 +93,7 @@ def test_a_class_finds_the_z_that_nobody_saw_alone(services: Services) -> None:
     assert sum(scene.counts) == sum(each.pair for each in scene.sorted) < 30 * TEN
     alone = PoolScene(services)
     alone.counts = [0] * DAY_WINDOW.bins
-    assert pilot.words("count") == f"30 learners, {sum(scene.counts)} bricks"
+    assert pilot.words("count") == f"Learners: 30 · bricks: {sum(scene.counts)}"
 
 
 def test_only_the_group_on_the_page_counts(services: Services) -> None:
