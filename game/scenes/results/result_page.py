@@ -176,4 +176,5 @@ def _ways(model: ResultModel) -> Node:
     """The next act first: large at the left, or above the others."""
     first, *others = model.ways
     wide = Grid([*model.ways, *model.leaving], columns=len(model.ways), last="middle")
-    return Choose(wide, Column([first, Row(others, even=True), Row(model.leaving, even=True)]))
+    pairs = Grid([*others, *model.leaving], columns=2, last="fill")
+    return Choose(wide, Column([first, pairs]))
