@@ -37,7 +37,8 @@ def test_a_failure_is_followed_by_what_to_do(tmp_path: Path, processes: str) -> 
     (tmp_path / "test_sum.py").write_text(
         "def test_right(): assert 1 + 1 == 2\ndef test_wrong(): assert 1 + 1 == 3\n", "utf-8"
     )
-    command = [sys.executable, "-m", "pytest", "-n", processes, "-p", "no:cacheprovider"]
+    # A stray setup.py in the folder for temporary files would be taken for the root.
+    command = [sys.executable, "-m", "pytest", "-n", processes, f"--rootdir={tmp_path}"]
     # Inside a process of xdist the lines are left to the process that started it.
     environ = {name: value for name, value in os.environ.items() if "XDIST" not in name}
     run = subprocess.run(

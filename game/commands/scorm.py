@@ -45,10 +45,10 @@ def manifest(names: Iterable[str], link: str = "") -> bytes:
     ET.SubElement(item, _cp("title")).text = TITLE
     resources = ET.SubElement(root, _cp("resources"))
     site = {"identifier": "site", "type": "webcontent", "href": START}
-    resource = ET.SubElement(resources, _cp("resource"), site)
-    resource.set(f"{{{ADL}}}scormtype", "asset")
+    asset = ET.SubElement(resources, _cp("resource"), site)
+    asset.set(f"{{{ADL}}}scormtype", "asset")
     for name in names:
-        ET.SubElement(resource, _cp("file"), {"href": name})
+        ET.SubElement(asset, _cp("file"), {"href": name})
     ET.indent(root)
     written = io.BytesIO()
     ET.ElementTree(root).write(written, encoding="utf-8", xml_declaration=True)

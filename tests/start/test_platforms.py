@@ -108,10 +108,10 @@ ASKED = {
 }  # fmt: skip
 """Modules that differ by platform, or are not everywhere."""
 SAME = {
-    "close", "cpu_count", "environ", "fdopen", "fsencode", "fstat", "fsync", "getpid", "listdir",
-    "lstat", "path", "pathsep", "stat", "strerror", "urandom", "walk", "write",
+    "PathLike", "close", "cpu_count", "environ", "fdopen", "fsencode", "fstat", "fsync", "getpid",
+    "listdir", "lstat", "path", "pathsep", "stat", "strerror", "urandom", "walk", "write",
 }  # fmt: skip
-"""The functions of ``os`` that are alike everywhere, as far as we use them."""
+"""The names of ``os`` that are alike everywhere, as far as we use them."""
 
 
 def asks_for(module: Path) -> set[str]:

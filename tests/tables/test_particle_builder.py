@@ -308,7 +308,7 @@ def test_an_interaction_says_what_the_boson_acts_on() -> None:
     scene.play("attract", at(1, 0), at(0, 1))
     assert lines_of(scene, "discarded", "stole") == [
         "Player 1: photon absorbed.",
-        "Player 1: up quark pulled over from Player 2 to the mat. Photons act on electric charge.",
+        "Player 1: up quark pulled from Player 2 to the mat. Photons act on electric charge.",
     ]
 
 
@@ -385,7 +385,7 @@ def test_every_level_has_its_rules_page() -> None:
 
 
 def test_ruling_24_the_help_says_that_bosons_push_too() -> None:
-    assert "equal electric charges repel" in page(4)
+    assert "like electric charges repel" in page(4)
 
 
 def test_ruling_41_the_help_says_that_equal_thirds_are_simple() -> None:

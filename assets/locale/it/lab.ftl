@@ -1,6 +1,6 @@
 # Il laboratorio delle leggi: reazioni da dividere, e le leggi che decidono.
 
-lab-title = Il laboratorio delle leggi
+lab-title = Laboratorio delle leggi
 lab-what = Alcune di queste reazioni succedono in natura, altre non si sono mai viste. Dividile, e trova le leggi che decidono.
 lab-laws = Le leggi che hai trovato
 lab-hidden = Non ancora trovata

@@ -12,7 +12,7 @@ from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Centre, Choose, Column, Gap, Leaf, Node, Row
+from game.ui.layout import Centre, Choose, Column, Fits, Gap, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import Kind, button, foot, foot_button, framed, round_button, spring, text, title
@@ -122,5 +122,6 @@ def _about(model: LevelModel) -> Node:
     ]
     if model.first:
         others.insert(1, button("first", say(f"{model.first}-title"), "outline", "touch"))
-    inside = Column([*words, Row(into), Choose(Grid(others), Column(others))], gap=2 * GAP)
+    ways = Fits([Grid(others), Grid(others, columns=2, last="fill")], grow=1.0)
+    inside = Column([*words, Row(into), ways], gap=2 * GAP)
     return framed(inside, Panel(), grow=1.0)

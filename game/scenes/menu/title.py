@@ -12,7 +12,6 @@ from game.art.menu.title import BREATHS, CabinetPicture, between, breath, partic
 from game.core.access import Access
 from game.core.phrase import say
 from game.games import DESCRIPTORS
-from game.progress.lesson_progress import was_opened
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Quit, Reset, Transition
@@ -170,6 +169,8 @@ class TitleScene(Screen):
         services = self.services
         if not going_on.is_new(services, self.game):
             return None
+        from game.progress.lesson_progress import was_opened  # the menu needs no lesson
+
         lesson = DESCRIPTORS[self.game].first_minute
         if lesson is None or was_opened(services.store, lesson, services.learner):
             return None

@@ -30,6 +30,7 @@ from game.ui.paint import paint_arrow
 from game.window import open_window
 from game.words.text import Text
 from tests.pilot import Pilot
+from tests.some import some
 from tutorial.coach import Coach
 from tutorial.particle_builder import FIRST_MINUTE
 
@@ -67,7 +68,7 @@ def test_the_games_whose_hints_could_repeat_themselves_name_a_next_step() -> Non
 
 def test_cards_that_are_left_are_those_that_were_not_seen() -> None:
     keys = {say(f"particle-{particle.key}"): particle.id for particle in PARTICLES}
-    for session, _, facts in named("particle_builder"):
+    for session, _, facts in some(named("particle_builder")):
         view, kind = session.view(session.to_move() or 0), keys[facts["card"]]
         assert facts["all"] == deck_of(view.level).count(kind)
         seen = sum(card == kind for card in (*view.cards, *view.hands))
@@ -83,7 +84,7 @@ def test_the_first_quark_of_a_proton_leaves_five_downs() -> None:
 
 
 def test_what_a_vertex_waits_for_is_not_on_any_diagram_yet() -> None:
-    for session, move, facts in named("tutti_quantum"):
+    for session, move, facts in some(named("tutti_quantum")):
         session_view = session.view(session.to_move() or 0)
         laid = [card for diagram in session_view.diagrams for _, card, _ in diagram]
         kind = next(k for k, key in enumerate(KEYS) if facts["card"].key.endswith(key))

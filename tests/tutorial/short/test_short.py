@@ -11,6 +11,7 @@ import textstat
 
 from game.core.phrase import say
 from game.words.text import Text, languages
+from tests.some import some
 from tutorial.particle_builder.levels_4_to_7 import still_muon
 from tutorial.short.balance import WEIGHINGS
 from tutorial.short.exchange import BOSONS, BosonExchange
@@ -125,7 +126,7 @@ def test_a_wrong_choice_stays_and_only_the_first_one_counts() -> None:
 @each_lesson
 def test_every_text_is_there_and_short(lesson: ShortLesson, language: str) -> None:
     text, start = Text(language), f"short_{lesson.id}"
-    for step in lesson.steps:
+    for step in some(lesson.steps):
         keys = [f"{start}-law" if step.law else f"{start}-{step.text}"]
         keys += [f"{start}-{step.text}-{choice}" for choice in step.choices]
         if step.right:
@@ -159,7 +160,7 @@ def test_readings_follow_the_apparatus(lesson: ShortLesson) -> None:
         return [text.say(phrase) for phrase in (*values, *apparatus.readings())]
 
     model = begun(lesson, lesson.apparatus.seeded("a seed"))
-    for control in model.apparatus.controls:
+    for control in some(model.apparatus.controls):
         both = [shown(turned(model, control, way)) for way in (1, -1)]
         assert any(each != shown(model) for each in both), control
     for act in model.apparatus.acts[:1]:
