@@ -30,7 +30,8 @@ def messages(language: str) -> dict[str, ast.Message]:
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), (path.name, entry.content)
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in by_key, (path.name, entry.id.name)
+                twice = f"{path.name}: {entry.id.name} is there already; choose another key"
+                assert entry.id.name not in by_key, twice
                 by_key[entry.id.name] = entry
     return by_key
 
