@@ -7,6 +7,7 @@ lab-hidden = Noch nicht gefunden
 lab-honest = Es gibt mehr Gesetze als diese sechs: Auch Spin und Farbladung zählen.
 lab-step = { $step } · { $name }
     { $done } von { $all } sortiert
+lab-step-tall = { $step } · { $name } · { $done } von { $all }
 lab-step-1 = Licht und Pionen
 lab-step-2 = Protonen und Verwandte
 lab-step-3 = Neutrinos

@@ -7,6 +7,7 @@ lab-hidden = Not found yet
 lab-honest = There are more laws than these six: spin and colour charge count, too.
 lab-step = { $step } · { $name }
     { $done } of { $all } sorted
+lab-step-tall = { $step } · { $name } · { $done } of { $all }
 lab-step-1 = Light and pions
 lab-step-2 = Protons and their kin
 lab-step-3 = Neutrinos

@@ -7,6 +7,7 @@ lab-hidden = Pas encore trouvée
 lab-honest = Il y a d’autres lois que ces six : le spin et la charge de couleur comptent aussi.
 lab-step = { $step } · { $name }
     { $done } sur { $all }
+lab-step-tall = { $step } · { $name } · { $done } sur { $all }
 lab-step-1 = Lumière et pions
 lab-step-2 = Les protons et leur famille
 lab-step-3 = Neutrinos

@@ -7,6 +7,7 @@ lab-hidden = Non ancora trovata
 lab-honest = Le leggi non sono solo queste sei: contano anche lo spin e la carica di colore.
 lab-step = { $step } · { $name }
     { $done } su { $all }
+lab-step-tall = { $step } · { $name } · { $done } su { $all }
 lab-step-1 = Luce e pioni
 lab-step-2 = I protoni e i loro parenti
 lab-step-3 = Neutrini

@@ -57,10 +57,17 @@ def view(pages: LawNotebook, leaf: int, *, quiz: bool) -> Node:
 def _step(pages: LawNotebook, step: int) -> Node:
     every, left = len(of_step(step)), len(pages.left(step))
     name = say(f"lab-step-{step}")
-    label = say("lab-step", step=step, name=name, done=every - left, all=every)
+    labels = (
+        say(key, step=step, name=name, done=every - left, all=every)
+        for key in ("lab-step", "lab-step-tall")
+    )
     begun = next((each for each in STEPS if pages.left(each)), None)
     kind: Kind = "primary" if step == begun else "outline"
-    return button(f"step:{step}", label, kind, "" if left else "check", grow=1.0, most_h=CHOICE)
+    icon = "" if left else "check"
+    wide, tall = (
+        button(f"step:{step}", label, kind, icon, grow=1.0, most_h=CHOICE) for label in labels
+    )
+    return Choose(wide, tall, grow=1.0, most_h=CHOICE)
 
 
 def _laws(pages: LawNotebook, leaf: int) -> Node:
