@@ -192,6 +192,7 @@ setup-seed = Startwert: { $seed }
 setup-seed-chance = Startwert: Zufall
 setup-day = Rätsel des Tages
 setup-series = Serie
+setup-fitting = { $name } · { $rating }
 setup-series-one = Einzelspiele
 setup-series-to = bis { $goal } Marken
 setup-series-help = Deine Marken behältst du von Spiel zu Spiel. Die Serie endet, wenn jemand das Ziel erreicht hat und vorn liegt.

@@ -192,6 +192,7 @@ setup-seed = Seed: { $seed }
 setup-seed-chance = Seed: random
 setup-day = Puzzle of the day
 setup-series = Series
+setup-fitting = { $name } · { $rating }
 setup-series-one = single games
 setup-series-to = first to { $goal } tokens
 setup-series-help = You keep your tokens from game to game. The series ends when one player has reached the goal and is ahead.

@@ -200,6 +200,7 @@ setup-seed = Graine : { $seed }
 setup-seed-chance = Graine : au hasard
 setup-day = Énigme du jour
 setup-series = Série
+setup-fitting = { $name } · { $rating }
 setup-series-one = sans série
 setup-series-to = le premier à { $goal } jetons
 setup-series-help = Tu gardes tes jetons de partie en partie. La série s’arrête quand quelqu’un a atteint le but et est en tête.

@@ -200,6 +200,7 @@ setup-seed = Codice: { $seed }
 setup-seed-chance = Codice: a caso
 setup-day = Rompicapo del giorno
 setup-series = Serie
+setup-fitting = { $name } · { $rating }
 setup-series-one = senza serie
 setup-series-to = primo a { $goal } gettoni
 setup-series-help = Conservi i gettoni di partita in partita. La serie finisce quando qualcuno ha raggiunto il traguardo ed è in testa.

@@ -74,16 +74,15 @@ def seat_row(seat: int, who: str, fitting: Fitting | None = None) -> Node:
     id_ = f"seat{seat}"
     face = Face("person" if who == HUMAN else fitting.level if fitting else level)
     picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
-    lines = [text(f"{id_}:value", word, STRONG)]
-    if fitting:
-        lines.append(text(f"{id_}:rating", say("practice-rating-now", rating=fitting.rating), NOTE))
-    elif who != HUMAN:
+    value = say("setup-fitting", name=word, rating=fitting.rating) if fitting else word
+    lines = [text(f"{id_}:value", value, STRONG)]
+    if who != HUMAN and not fitting:
         hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
         stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
         lines.append(Leaf(Spot(f"{id_}:stars", STARS, 0, 0, 0, 0, 5, stars)))
     place = say("seat-number", number=seat + 1)
     below = Column(lines, gap=0.0)
-    return _row(id_, place, word, Choose(below, Fits([Row(lines), below])), SEAT, picture)
+    return _row(id_, place, value, Choose(below, Fits([Row(lines), below])), SEAT, picture)
 
 
 def count_row(id_: str, name: Phrase, value: Phrase) -> Node:
