@@ -450,7 +450,7 @@ def _web(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar="LINK",
-        help="NAME.zip becomes a SCORM 1.2 package, which opens at LINK, such as '?game=bigebang'",
+        help="NAME.zip becomes a SCORM 1.2 package, which opens at LINK, such as '?game=ID'",
     )
 
 

@@ -55,8 +55,10 @@ def read_ordinary(path: Path, limit: int, *, follow: bool = False) -> bytes:
         size = os.fstat(file.fileno()).st_size
         if size > limit:
             raise TooLong(size, "it is too long")
-        content = file.read(limit + 1)
-        if len(content) > limit:  # it grew meanwhile
+        content = file.read(size + 1)  # a read takes as much memory as it is asked for
+        if len(content) > size:  # it grew meanwhile
+            content += file.read(limit + 1 - len(content))
+        if len(content) > limit:
             raise TooLong(len(content), "it is too long")
         return content
 

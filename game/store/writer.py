@@ -214,6 +214,8 @@ class Writer(threading.Thread):
             self._connection.backup(rotate=not today or self._knows_more(newest))
         except Foreign:
             self._mend(foreign=True)
+        except MemoryError:
+            pass  # no reason to end: the moves of this run are still written
         except FAILURES as error:
             # A file that was damaged during the run must not become a copy: memory is.
             if is_damage(error) or (self._connection and self._connection.vanished()):
