@@ -30,7 +30,7 @@ from game.progress.leaderboard import (
 from game.store import Store
 from tests.match.whole import deals
 
-TODAY = date.today().isoformat()
+TODAY = "2026-11-26"
 LINE = BoardEntry(2, 1, 10, 20, "photon", "comet", TODAY, 1)
 
 
@@ -178,7 +178,7 @@ def test_lines_from_before_matches_are_read(tmp_path: Path) -> None:
 
 
 class StoppedClock(date):
-    """The day on which this module was imported, also after midnight."""
+    """Always the same day, also after midnight."""
 
     @classmethod
     def today(cls) -> StoppedClock:

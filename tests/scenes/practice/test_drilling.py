@@ -23,13 +23,13 @@ from tests.pilot import Pilot
 from tests.scenes.practice import told
 from tests.some import some
 
-DAY = date.today()
+DAY = date(2026, 11, 27)
 GAME = "bigebang"
 
 
 def begun(services: Services) -> tuple[Pilot, TableScene, DrillTask]:
     services.change(reduced_motion=True)
-    page = PracticeScene(services, GAME)
+    page = PracticeScene(services, GAME, DAY)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), page))
     pilot.tap("drill")
     pilot.wait(0.5)

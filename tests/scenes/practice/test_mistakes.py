@@ -27,7 +27,7 @@ from tests.pilot import Pilot
 from tests.progress.test_mistakes import blunder, by_chance
 from tests.scenes.practice import told
 
-DAY = date.today()
+DAY = date(2026, 11, 27)
 GAME = "bigebang"
 SEATS = (HUMAN, "ai:student")
 
