@@ -264,9 +264,6 @@ def test_ruling_03_blind_swap_shows_only_the_values() -> None:
 # --- placing ------------------------------------------------------------------------------------
 
 
-FULL = (STRANGE, STRANGE, CHARM, TOP, TOP, CHARM)
-
-
 def test_ruling_10_cards_move_between_mat_and_target() -> None:
     scene = Scene(
         hands=(MUON, UP),
