@@ -1,4 +1,4 @@
-"""What the coach points at on the table, and the bubble over it: light, focus, paint."""
+"""Light, focus and paint of what the coach points at on the table, and of the bubble over it."""
 
 from __future__ import annotations
 

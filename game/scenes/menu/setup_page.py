@@ -38,7 +38,7 @@ class SetupModel:
 
     game: str
     seats: tuple[tuple[str, Fitting | None], ...]
-    """Who holds each seat; an opponent that fits with its rating."""
+    """Holder of each seat; an opponent that fits with its rating."""
     options: tuple[tuple[str, Phrase, Phrase], ...]
     """Name, words for the name, words for the value."""
     line: Phrase

@@ -15,7 +15,7 @@ HEADLINE = "headline"
 
 
 def shows_for(won: bool | None, pace: float) -> list[Show]:
-    """The effects of a result; none where nobody won, or where nothing moves.
+    """The effects of a result; none without a winner, or where nothing moves.
 
     ``won``: whether a person did. ``pace``: of all that moves.
     """

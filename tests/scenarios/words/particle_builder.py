@@ -108,7 +108,7 @@ class ParticleBuilderBoard(Board):
         return [score(self.state, seat) for seat in range(self.state.seats)]
 
     def fact_finisher(self) -> str:
-        """The seat that completed its target, or nobody."""
+        """The seat that completed its target; - for none."""
         return "-" if self.state.finisher == EMPTY else str(self.state.finisher)
 
     def fact_kinds(self) -> list[str]:
