@@ -42,7 +42,7 @@ from tutorial.quiz.learner import LessonState, Moment
 
 ENTRIES: Final[tuple[EntryFormat, ...]] = (
     admin.KEPT_COUNTS,
-    challenges.FEATS,
+    challenges.ACHIEVEMENTS,
     challenges.KEPT_CHALLENGES,
     daily.KEPT_PUZZLES,
     drills.KEPT_DRILLS,
