@@ -59,7 +59,7 @@ def damaged_file(place: str) -> str:
     Compares sizes and times: two milliseconds. It reads a file only if they differ, or if nothing
     was noted yet. Byte code that was changed is removed, and Python writes it again.
     """
-    noted, statuses = _seen.pop(place, None) or _look(place)
+    noted, statuses = _seen.pop(place) if place in _seen else _look(place)
     # A copy has other times. If they could not be noted again, each start would read everything.
     ours = os.access(place, os.W_OK)
     changed = [
