@@ -122,9 +122,9 @@ def mend() -> int | None:
 
 
 def _begin_again(stock: Stock, missing: Sequence[str], damaged: str) -> int | None:
-    """Make or mend the environment and start inside it, or enter one that is ready.
+    """Start inside an environment, made or mended if need be.
 
-    None: a damaged file could not be mended, and it may well be one that nobody needs: go on.
+    None: a damaged file could not be mended, and playing may do without it.
     """
     # An environment with its stamp that still lacks something was damaged: once more, afresh.
     python = None if tries or damaged else ready(stock)

@@ -228,7 +228,7 @@ def test_a_damaged_package_is_mended_at_the_next_start(machine: Machine, what: s
 @posix
 @pytest.mark.slow
 def test_a_damaged_file_that_cannot_be_fetched_is_named_once(machine: Machine) -> None:
-    """Without a network the environment stays as it is: perhaps nobody needs that file."""
+    """The environment stays as it is without a network: playing may do without that file."""
     machine.start()
     (path,) = machine.environment.rglob("segno.py")
     path.write_text("# changed")
@@ -491,7 +491,7 @@ with open(path, "wb") as file:
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ["site", "module", "byte code"])
 def test_code_that_another_user_put_there_is_not_run(way: str) -> None:
-    """With two users: nobody writes into the environment, and this one starts the arcade."""
+    """Two users: one writes into the environment, and root starts the arcade."""
     if os.geteuid():
         pytest.skip("only root becomes nobody")
     with tempfile.TemporaryDirectory() as folder:
