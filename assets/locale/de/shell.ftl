@@ -83,6 +83,16 @@ off = aus
 done = Fertig
 back = Zurück
 close = Schließen
+saved-open = Ordner öffnen
+saved-print = Drucken
+saved-print-all = Alle { $n } drucken
+saved-sure = { $n } Dateien drucken?
+saved-not-now = Jetzt nicht
+saved-printing = { $n ->
+    [one] Die Datei ist unterwegs zum Drucker.
+   *[other] { $n } Dateien sind unterwegs zum Drucker.
+}
+saved-refused = Das hat auf diesem Computer nicht geklappt. Die Dateien sind im Ordner { $folder }.
 pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank }: { $share }

@@ -83,6 +83,16 @@ off = off
 done = Done
 back = Back
 close = Close
+saved-open = Open the folder
+saved-print = Print
+saved-print-all = Print all { $n }
+saved-sure = Print { $n } files?
+saved-not-now = Not now
+saved-printing = { $n ->
+    [one] It is on its way to the printer.
+   *[other] { $n } files are on their way to the printer.
+}
+saved-refused = That did not work on this computer. Look in the folder { $folder }.
 pages = { $page } / { $pages }
 percent = { $n }%
 thought-share = { $rank }: { $share }

@@ -91,6 +91,16 @@ off = non
 done = Terminé
 back = Retour
 close = Fermer
+saved-open = Ouvrir le dossier
+saved-print = Imprimer
+saved-print-all = Imprimer les { $n } fichiers
+saved-sure = Imprimer { $n } fichiers ?
+saved-not-now = Pas maintenant
+saved-printing = { $n ->
+    [one] Le fichier part à l’imprimante.
+   *[other] { $n } fichiers partent à l’imprimante.
+}
+saved-refused = Cela n’a pas marché sur cet ordinateur. Les fichiers sont dans le dossier { $folder }.
 pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank } : { $share }

@@ -91,6 +91,16 @@ off = no
 done = Fatto
 back = Indietro
 close = Chiudi
+saved-open = Apri la cartella
+saved-print = Stampa
+saved-print-all = Stampa tutti i { $n } file
+saved-sure = Stampare { $n } file?
+saved-not-now = Non ora
+saved-printing = { $n ->
+    [one] Il file va alla stampante.
+   *[other] { $n } file vanno alla stampante.
+}
+saved-refused = Su questo computer non ha funzionato. I file sono nella cartella { $folder }.
 pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank }: { $share }
