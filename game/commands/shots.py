@@ -542,6 +542,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.results.take_home import SheetScene
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.model import Ended
+    from game.scenes.table.past import past_scene
     from game.scenes.table.table_pages import LogScene, PauseScene
 
     yield f"title-{game}", [TitleScene(services, game)]
@@ -553,6 +554,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     yield f"{game}-picked", [picked(table)]
     yield f"{game}-pause", [table, PauseScene(services, table)]
     yield f"{game}-log", [table, LogScene(services, table)]
+    yield f"{game}-past", [past_scene(services, table, len(table.session.moves) // 2)]
     yield f"{game}-inside", [table, InsideScene(services, table)]
     ended = middle(services, game, 1.0)
     ended.send(Ended())
@@ -647,7 +649,7 @@ def middle(services: Services, game: str, part: float) -> TableScene:
     from ai.levels import bot_seed, budget, make_bot
     from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
-    from game.scenes.table.model import Logged
+    from game.scenes.table.model import Logged, Moved
     from game.scenes.table.opening import open_table
 
     info = GAMES[game].info
@@ -669,7 +671,9 @@ def middle(services: Services, game: str, part: float) -> TableScene:
     table = open_table(services, match, keep=False)
     session.rewind(max(0, stop - 6))
     for move in moves[max(0, stop - 6) : stop]:
-        for event in session.play(move, 0):
+        events = session.play(move, 0)
+        table.send(Moved((), chosen=False))
+        for event in events:
             line = table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
                 table.send(Logged(line))
