@@ -16,7 +16,7 @@ particle_builder-option-level-help = Chaque niveau ajoute un peu de physique aux
 particle_builder-option-level-1-help = Compare, échange, pose, annihile : le meilleur début.
 particle_builder-option-level-2-help = Gluon, photon et Z peuvent attirer des cartes de tes rivaux.
 particle_builder-option-level-3-help = Les quarks ont une charge de couleur, et les cibles doivent être de couleur neutre.
-particle_builder-option-level-4-help = Annihilations et interactions ne réussissent que si le dé est pair.
+particle_builder-option-level-4-help = Annihilations et interactions ne réussissent que si le dé donne un nombre pair.
 particle_builder-option-level-5-help = Les bosons W transforment les particules. Les annihilations laissent de nouveaux bosons.
 particle_builder-option-level-6-help = Les neutrinos du tapis changent de saveur au début du tour.
 particle_builder-option-level-7-help = Les particules instables du tapis se désintègrent au début du tour.
@@ -177,9 +177,9 @@ particle_builder-rules-16 = Quelle est la fréquence de chaque désintégration�
 
     W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
 
-    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
+    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % en neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % en leptons chargés ({ $real-z-leptons } %).
 
-    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il ne se désintègre pas encore.
+    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % en W ({ $real-higgs-w } %), { $die-higgs-gluon } % en gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % en taus ({ $real-higgs-tau } %), { $die-higgs-charm } % en quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il ne se désintègre pas encore.
 
     Certaines voies demandent deux ou trois lancers. Quand le dé le demande, on le relance.
 particle_builder-deck-line = { $n } de chaque : { $cards }
@@ -358,7 +358,7 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } gagne dans { $percent } % des cas contre les cartes que tu n’as pas vues.
+particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-swap-deny = La carte { $card } rapprocherait ton rival de sa cible ({ $target }).
 particle_builder-hint-swap-points = La carte { $card } vaut plus : { $points } points.

@@ -24,7 +24,7 @@ practice-your-seat = Ta place
 practice-opponents = Les autres
 practice-as-before = comme avant
 practice-mend = Mes erreurs : { $due } aujourd’hui
-practice-mend-counts = Plus tard : { $waiting } · apprises : { $known }
+practice-mend-counts = Plus tard : { $waiting } · corrigées : { $known }
 practice-reviews = Revoir mes parties
 practice-mend-title = { $game } : trouve un meilleur coup
 practice-mend-what = C’était à toi de jouer le { $day }. Le coup que tu as choisi a coûté environ { $cost } % de tes chances. Trouves-en un meilleur. Essaie autant de fois que tu veux.
@@ -63,7 +63,7 @@ practice-insight-same = { $kind } : un autre choix était meilleur. { $n } foi
 practice-insight-drill =
     { $asked ->
         [0] Exercice, { $theme } : pas encore essayé. S’exercer.
-       *[other] Exercice, { $theme } : réussite { $right } sur { $asked }. S’exercer.
+       *[other] Exercice, { $theme } : { $right } sur { $asked } réussis. S’exercer.
     }
 practice-kind-annihilate = annihiler
 practice-kind-fuse = fusionner

@@ -213,7 +213,7 @@ setup-series = Série
 setup-fitting = { $name } · { $rating }
 setup-series-one = sans série
 setup-series-to = le premier à { $goal } jetons
-setup-series-help = Tu gardes tes jetons de partie en partie. La série s’arrête quand quelqu’un a atteint le but et est en tête.
+setup-series-help = Tu gardes tes jetons d’une partie à l’autre. La série s’arrête quand quelqu’un a atteint le but et est en tête.
 setup-series-deals = { $deals } donnes, points additionnés
 setup-series-exchanged = même donne, places échangées
 setup-deals-help = En une seule donne, la chance compte beaucoup. Dans un match de plusieurs donnes, les points s’additionnent. Si on échange les places, chacun joue chaque main une fois.
@@ -356,7 +356,7 @@ result-watch = Revoir cette partie
 
 review-title = Analyse
 review-busy = Examen de tes coups : { $percent } %
-review-why = Ces choix t’ont coûté le plus. Seul compte ce que tu pouvais savoir. La malchance ne compte pas.
+review-why = Voici les choix qui t’ont coûté le plus. Seul compte ce que tu pouvais savoir. La malchance ne compte pas.
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = { $number }. Coup { $move } : −{ $cost } %
@@ -465,8 +465,8 @@ speed-0 = immédiate
 speech-on = La lecture à voix haute est activée. { $key } l’arrête.
 speech-off = La lecture à voix haute est arrêtée.
 speech-mute = Cet ordinateur n’a pas de voix. Le texte s’affiche ici.
-sound-off = Le son est coupé. La même touche le remet.
-sound-on = Le son est remis.
+sound-off = Le son est coupé. La même touche le rétablit.
+sound-on = Le son est rétabli.
 picture-kept = Capture d’écran enregistrée : { $file }
 picture-not-kept = La capture d’écran n’a pas pu être enregistrée : Quarkade ne peut pas écrire dans le dossier.
 spoken-lit = { $what } : éclairé, un bon coup
@@ -510,7 +510,7 @@ record-older-rules = Cette partie suit d’anciennes règles (numéro { $where }
 record-setup = Cette partie a une mise en place qui n’existe pas : { $where }.
 record-move = Cette partie enfreint les règles au coup { $where }. Tu peux la regarder jusque-là.
 record-changed = Cette partie a été modifiée : après le coup { $where }, elle ne correspond plus à ce qui a été enregistré. Tu peux la regarder jusque-là.
-record-dealt = Cette partie a été modifiée : elle n’a pas été donnée ainsi ({ $where }).
+record-dealt = Cette partie a été modifiée : ses cartes n’ont pas été distribuées ainsi ({ $where }).
 record-digest = Cette partie a été modifiée plus tard : sa fin ne correspond pas à ce qui a été enregistré ({ $where }).
 
 ## What lasts: the store of games, the settings

@@ -1,6 +1,6 @@
 # U-kNOw Feynman: everything that this game says.
 
-u_know_feynman-credits = U-kNOw Feynman vient d’University College London. C’était un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
+u_know_feynman-credits = U-kNOw Feynman vient de l’University College London. C’était un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
 
     Nous avons redessiné les cartes et racontons les règles avec nos mots.
 
@@ -164,7 +164,7 @@ u_know_feynman-log-turned-antimatter = Tout se retourne : antimatière !
 u_know_feynman-log-reversed = On joue dans l’autre sens.
 u_know_feynman-log-named = { $seat } : couleur demandée, { $suit }.
 u_know_feynman-log-searched = { $seat } : effet du Higgs, +{ $n } avant de tirer la bonne couleur ({ $suit }).
-u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, et toujours pas de { $suit }.
+u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, sans trouver la bonne couleur ({ $suit }).
 u_know_feynman-log-caught = { $by } : vu ! { $seat }, pas de DECAY, +{ $n }.
 u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
 u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main gagne la manche : { $n ->
