@@ -43,7 +43,7 @@ item-particle-builder-7-lepton-numbers-c-family = Nur ein Antineutrino passt zu 
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt bald mit der gleichen Wahrscheinlichkeit.
+item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt in der nächsten Sekunde gleich wahrscheinlich.
 item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt wohl zuerst?
 item-particle-builder-7-no-ageing-a-both = Beide gleich wahrscheinlich
 item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge

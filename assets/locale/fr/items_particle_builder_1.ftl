@@ -97,7 +97,7 @@ item-particle-builder-1-proton-mass-c-shell = Rien : elle est dans des coques
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules pareilles de spin ½ ne le peuvent jamais.
+item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules identiques de spin ½ ne le peuvent jamais.
 item-particle-builder-1-same-state-a = Quelles particules peuvent être toutes les deux exactement dans le même état ?
 item-particle-builder-1-same-state-a-why = Qu’est-ce qui le permet ?
 item-particle-builder-1-same-state-a-why-spin = Elles ont un spin entier

@@ -70,7 +70,7 @@ learn_particle_builder-1-place-lepton-quark = Il ne se passe rien : cette case
 learn_particle_builder-1-place-boson = Découvre-le ! Les photons et le **boson de Higgs** ont un spin entier : ce sont des **bosons**.
 learn_particle_builder-1-place-boson-stack = Il se pose sur le premier : les deux photons partagent une place.
 learn_particle_builder-1-place-boson-slot = Il ne se passe rien : cette case accepte un seul lepton, et rien d’autre.
-learn_particle_builder-1-place-laser = Des bosons partagent un état, comme dans un **laser**. Les **fermions** ont un spin ½ : deux pareils ne le peuvent pas. Ici, chacun a sa case.
+learn_particle_builder-1-place-laser = Des bosons partagent un état, comme dans un **laser**. Les **fermions** ont un spin ½ : deux identiques ne le peuvent pas. Ici, chacun a sa case.
 
 learn_particle_builder-1-target-title = 4 · Cible, antimatière
 learn_particle_builder-1-target-up = Sur ta cible, une carte est à l’abri. Touche ton quark up, puis sa place sur la cible.

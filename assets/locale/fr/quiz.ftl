@@ -148,8 +148,8 @@ quiz-add-same = Est-ce le même groupe : { $names } ?
 quiz-add-one = Oui, un seul groupe
 quiz-add-two = Non, deux groupes
 quiz-add-done = { $files ->
-    [one] Avec un fichier, il y a { $n } élèves dans tous les groupes.
-   *[other] Avec { $files } fichiers, il y a { $n } élèves dans tous les groupes.
+    [one] Avec un fichier, élèves dans tous les groupes : { $n }.
+   *[other] Avec { $files } fichiers, élèves dans tous les groupes : { $n }.
 } « Enregistrer en CSV » les enregistre tous ensemble.
 quiz-class-learner = Code
 quiz-class-of = { $right } sur { $all }
@@ -187,7 +187,7 @@ quiz-column-easy = justes
 quiz-column-change = écart
 quiz-change = { $low } à { $high }
 quiz-column-form = { $form } : { $what }
-quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y a pas d’intervalle. A et B : part de réponses justes aux deux questions, dans tous les tours.
+quiz-columns-how = Avant et après : élèves avec les deux tours ({ $n }). Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y a pas d’intervalle. A et B : part de réponses justes aux deux questions, dans tous les tours.
 quiz-row = { $law } Justes avant : { $before }, après : { $after }.
 quiz-form = Forme { $form }, posée { $n ->
     [one] une fois

@@ -78,7 +78,7 @@ tutti_quantum-rules-4 =
     Le grand nombre montre tes points si la partie s’arrêtait maintenant.
 tutti_quantum-rules-5-title = Chacun pour soi
 tutti_quantum-rules-5 =
-    À chaque manche, il y a sur la table une carte visible de plus que de joueurs. Le premier joueur en prend une et la pose. Les autres suivent à leur tour. Le premier joueur prend aussi la dernière. À la manche suivante, le joueur suivant est premier.
+    À chaque manche, on voit sur la table une carte de plus qu’il n’y a de joueurs. Le premier joueur en prend une et la pose. Les autres suivent à leur tour. Le premier joueur prend aussi la dernière. À la manche suivante, le joueur suivant est premier.
 
     Tu as aussi une carte secrète. Tu la poses quand toutes les manches sont finies.
 
@@ -116,7 +116,7 @@ tutti_quantum-rules-9-title = Précisions
 tutti_quantum-rules-9 =
     Vous choisissez avant la partie qui commence un duel. Les missions sont pour deux joueurs, pour deux équipes, ou pour tous ensemble.
 
-    Une mission peut être tournée, en miroir ou pliée, avec toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides. Ceux de son anneau aussi.
+    Une mission peut être tournée, en miroir, pliée, et même avoir toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides. Ceux de son anneau aussi.
 
     Une carte peut compléter deux vertex à la fois, et les deux comptent. Des boucles peuvent partager des cartes. Un anneau de plus de six cartes n’est pas une boucle. Un vertex ouvert peut faire partie d’une boucle.
 

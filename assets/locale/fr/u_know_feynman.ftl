@@ -250,7 +250,7 @@ u_know_feynman-rules-3 = Pose une force sur une particule de sa couleur qui y es
     Les pénalités suivent l’ordre des intensités : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon ne la change pas.
 
 u_know_feynman-rules-4-title = Renvoie-la
-u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la force pioche à ta place. Ta carte a la couleur de la force.
+u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la force pioche à ta place. Ta carte doit avoir la couleur de la force.
 
     Sur un W : un quark d’une autre saveur. Sur un lepton chargé, un neutrino ; sur un neutrino, un lepton chargé.
 
