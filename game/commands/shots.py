@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.scenes.base.scene import Scene
-    from game.services import Services
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.scenes.base.scene import Scene
-    from game.services import Services
-    from tutorial.items.bank import Item
-    from tutorial.quiz.learner import Learner
-import json
-from datetime import date, timedelta
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.scenes.base.scene import Scene
-    from game.services import Services
 import argparse
+import json
 import os
 import tempfile
 import time
+from collections.abc import Iterator
+from datetime import date, timedelta
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,10 +21,11 @@ if TYPE_CHECKING:
     from ai.puzzles.puzzle import Puzzle
     from game.match.match import Match
     from game.scenes.base.scene import Scene
-    from game.services import Services
-if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
+    from game.services import Services
     from game.tables.table import Spot
+    from tutorial.items.bank import Item
+    from tutorial.quiz.learner import Learner
 
 
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
@@ -554,7 +538,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     yield f"{game}-picked", [picked(table)]
     yield f"{game}-pause", [table, PauseScene(services, table)]
     yield f"{game}-log", [table, LogScene(services, table)]
-    yield f"{game}-past", [past_scene(services, table, len(table.session.moves) // 2)]
+    yield f"{game}-past", [past_scene(services, table.match, 0, len(table.session.moves) // 2, {})]
     yield f"{game}-inside", [table, InsideScene(services, table)]
     ended = middle(services, game, 1.0)
     ended.send(Ended())

@@ -4,19 +4,19 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fondi nuclei, fai luce, costruisci la stella più pesante.
-bigebang-minutes = 20
+bigebang-minutes = 3
 particle_builder-title = Particle Builder
 particle_builder-tagline = Scambia carte, riempi il tappeto e costruisci per primo un protone.
-particle_builder-minutes = 10
+particle_builder-minutes = 4
 tutti_quantum-title = Tutti Quantum
 tutti_quantum-tagline = Gioca carte e costruisci un diagramma di Feynman che la natura permette.
-tutti_quantum-minutes = 20
+tutti_quantum-minutes = 4
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Materia davanti, antimateria dietro: finisci per primo le carte.
-u_know_feynman-minutes = 15
+u_know_feynman-minutes = 8
 particle_panic-title = Particle Panic
 particle_panic-tagline = Dal laboratorio scappano particelle. Spegnetelo insieme.
-particle_panic-minutes = 20
+particle_panic-minutes = 8
 
 title-play = GIOCA
 title-learn = IMPARA
@@ -38,7 +38,7 @@ title-continue-one-of =
     { $games } partite
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
-title-facts = { $seats } giocatori · { $minutes } minuti · dai 13 anni
+title-facts = { $seats } giocatori · circa { $minutes } minuti · dai 13 anni
 title-newer = Una nuova versione è pronta: caricala
 title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle

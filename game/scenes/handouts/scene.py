@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
-from game.scenes.base.saving import SavingScreen
+from game.scenes.base.saved_files import SavingScreen
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
 from game.scenes.handouts.papers import (

@@ -15,7 +15,7 @@ from game.progress.hunt_notebook import hunt_sheet, pool
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
-from game.scenes.base.saving import PRINT, SavingScreen
+from game.scenes.base.saved_files import PRINT, SavingScreen
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz import adding
 from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear

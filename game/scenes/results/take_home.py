@@ -11,13 +11,12 @@ from msgspec.structs import replace
 
 from game.art.ink import surfaces
 from game.art.menu import take_home_painter as paper
-from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress.take_home import page_of, pdf
-from game.scenes.base.saving import SavingScreen
+from game.scenes.base.saved_files import SavingScreen
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.table.tabletop import Tabletop
 from game.services import Services
@@ -75,9 +74,8 @@ class SheetScene(SavingScreen):
         paper = Leaf(Spot(PAPER, Nothing(), 0, 0, 0, 0, 2), natural=SHEET, grow=1.0)
         done = button("done", say("done"), "primary", "check", grow=1.0, most_h=ROW_HIGH)
         save = button("save", say("sheet-save"), "outline", "save")
-        save = replace(done, spot=save.spot.only(Access.STAFF))
-        after = [replace(done, spot=way.spot) for way in self.saved_ways()]
-        ways = [done] if self.services.closed(Access.STAFF) else [*after, save, done]
+        others = [*self.saved_ways(), save] if self.open_to_staff else []
+        ways = [*(replace(done, spot=way.spot) for way in others), done]
         name, line = title(say("sheet-title")), text("line", self.line, LINE)
         words = Column([name, line, Column(ways, gap=3 * GAP)], justify="spread", grow=1.0)
         return Choose(

@@ -16,7 +16,6 @@ from game.scenes.table.model import Lined, Rewound, Seated, SideButton, SideKey,
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import NOW
-from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Button
 from game.tables.table import Spot
@@ -25,20 +24,20 @@ from game.ui.actions import Action
 STEPS = (Action.LEFT, Action.RIGHT)
 
 
-def past_scene(services: Services, table: Tabletop, at: int) -> TableScene:
-    """The table after its first ``at`` moves, as its viewer saw it then."""
-    now = table.session
+def past_scene(
+    services: Services, match: Match, viewer: Seat, at: int, words: Mapping[int, Phrase]
+) -> TableScene:
+    """The table of a match after its first ``at`` moves, as the ``viewer`` saw it then."""
+    now = match.session
     session = Session(now.game, now.seats, now.options, now.seed)
     for move in now.moves[:at]:
         session.skip(move)
-    match = Match(session, table.match.seats, names=table.match.names)
-    words = {moves: lines[-1] for moves, lines in table.model.log.by_move() if moves is not None}
-    moves, viewer = now.moves, table.viewer
-    return TableScene(services, match, {}, lambda scene: PastPolicy(scene, moves, words, viewer))
+    then, moves = Match(session, match.seats, names=match.names), now.moves
+    return TableScene(services, then, {}, lambda scene: PastPolicy(scene, moves, words, viewer))
 
 
 class PastPolicy(TablePolicy):
-    """Nobody plays; one touch leads back to the game, two buttons to the moves around."""
+    """A table of nobody: one touch leads back to the game, two buttons to the moves around."""
 
     tells = False
 
@@ -110,7 +109,7 @@ class PastPolicy(TablePolicy):
     # --- touching -----------------------------------------------------------------------------
 
     def seat_to_move(self, seat: Seat) -> TableEffect | None:
-        """Nobody moves."""
+        """Ask nobody."""
         return None
 
     def own_keys(self) -> Collection[Action]:

@@ -89,12 +89,15 @@ class LogScene(Screen):
             case "inside":
                 return Push(InsideScene(self.services, self.table))
             case look if look.startswith(LOOK):
-                from game.scenes.table.past import past_scene
-
-                return Push(past_scene(self.services, self.table, int(look.removeprefix(LOOK))))
+                return self._look(int(look.removeprefix(LOOK)))
             case _:
                 return Pop()
         return None
+
+    def _look(self, at: int) -> Transition:
+        """Show the table after so many moves."""
+        words = {moves: lines[-1] for moves, lines in self.groups if moves is not None}
+        return Push(routes.Past(self.table.match, self.table.viewer, at, words))
 
     def resume(self, result: object) -> Transition:
         """From an earlier position one act leads back to the game."""

@@ -110,7 +110,7 @@ def test_escape_leads_to_the_game_too(services: Services) -> None:
 def test_nobody_sees_more_of_the_past_than_the_seat_saw_then(services: Services) -> None:
     """The hand of the rival stays closed, also where it lies open by now."""
     table = played(services, "u_know_feynman")
-    past = past_scene(services, table, 2)
+    past = past_scene(services, table.match, table.viewer, 2, {})
     there = Session(table.session.game, table.session.seats, table.session.options, "shots")
     for move in table.session.moves[:2]:
         there.play(move)

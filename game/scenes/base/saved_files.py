@@ -35,6 +35,11 @@ class SavingScreen(Screen):
         self.line = self.services.machine.hand_over(files) or words
 
     @property
+    def open_to_staff(self) -> bool:
+        """True where what is for the staff of a kiosk alone may be reached."""
+        return not self.services.closed(Access.STAFF)
+
+    @property
     def printed(self) -> Sequence[Path]:
         """The files that *Print* prints."""
         return self.saved

@@ -11,7 +11,7 @@ from game.files.desktop import Desktop
 from game.kiosk.policy import Policy, completed
 from game.match.match import new_match
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.saving import OPEN, PRINT, SavingScreen
+from game.scenes.base.saved_files import OPEN, PRINT, SavingScreen
 from game.scenes.handouts.scene import HandoutsScene
 from game.scenes.menu.about import FOLDER, AboutScene
 from game.scenes.results.take_home import SheetScene
