@@ -15,6 +15,7 @@ import statistics
 import tempfile
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -86,7 +87,7 @@ class Tempo(NamedTuple):
     def silences(self) -> list[float]:
         """Seconds between one such event and the next, and to the end."""
         times = [0.0, *(at for at, _ in self.told), self.seconds]
-        return [later - at for at, later in zip(times, times[1:], strict=False)]
+        return [later - at for at, later in pairwise(times)]
 
 
 def tempo(
