@@ -26,6 +26,7 @@ STARTERS = (
     "game/commands/bench.py",
     "ai/lab/compiled.py",
     "game/effects/speech.py",
+    "game/files/desktop.py",
 )
 """Modules that may start programs."""
 
