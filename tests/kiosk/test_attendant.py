@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
@@ -718,7 +719,7 @@ def odd_events(chance: random.Random) -> dict[str, Callable[[], pygame.Event]]:
 
     def finger() -> pygame.Event:
         kind = pick((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
-        place = {name: pick(ODD) for name in ("x", "y", "dx", "dy", "pressure")}
+        place: dict[str, Any] = {n: pick(ODD) for n in ("x", "y", "dx", "dy", "pressure")}
         return pygame.Event(kind, touch_id=pick((0, -1)), finger_id=pick(range(12)), **place)
 
     def pad() -> pygame.Event:
@@ -728,8 +729,10 @@ def odd_events(chance: random.Random) -> dict[str, Callable[[], pygame.Event]]:
                 *(pygame.JOYAXISMOTION, pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED),
             )
         )
-        value = pick(((0, 1), (1, -1))) if kind == pygame.JOYHATMOTION else pick(ODD)
-        numbers = {name: pick((0, 1, 99, -1)) for name in ("joy", "instance_id", "device_index")}
+        value: Any = pick(((0, 1), (1, -1))) if kind == pygame.JOYHATMOTION else pick(ODD)
+        numbers: dict[str, Any] = {
+            name: pick((0, 1, 99, -1)) for name in ("joy", "instance_id", "device_index")
+        }
         return pygame.Event(kind, button=pick((0, 99)), hat=9, axis=99, value=value, **numbers)
 
     def window() -> pygame.Event:
@@ -746,8 +749,8 @@ def odd_events(chance: random.Random) -> dict[str, Callable[[], pygame.Event]]:
 
     def mouse() -> pygame.Event:
         kind = pick((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION))
-        place = {"pos": (pick(FAR), pick(FAR)), "rel": (pick(FAR), 0), "buttons": (1, 1, 1)}
-        return pygame.Event(kind, button=pick((1, 2, 3, 99)), **place)
+        place: dict[str, Any] = {"pos": (pick(FAR), pick(FAR)), "rel": (pick(FAR), 0)}
+        return pygame.Event(kind, button=pick((1, 2, 3, 99)), buttons=(1, 1, 1), **place)
 
     return {"fingers": finger, "pads": pad, "windows": window, "mouse": mouse}
 
