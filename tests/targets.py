@@ -40,8 +40,8 @@ def targets(screen: Screen) -> Iterator[Target]:
         dx = np.abs(xs - spot.x) - spot.w / 2
         dy = np.abs(ys - spot.y) - spot.h / 2
         off = np.maximum(np.maximum(dx[:, None], dy[None, :]), 0.0)
-        across, down = may_miss(spot.w, finger), may_miss(spot.h, finger)
-        near = (dx <= across)[:, None] & (dy <= down)[None, :]
+        miss_x, miss_y = may_miss(spot.w, finger), may_miss(spot.h, finger)
+        near = (dx <= miss_x)[:, None] & (dy <= miss_y)[None, :]
         nearer = near & (off <= best)
         best = np.where(nearer, off, best)
         owner[nearer] = number
