@@ -37,7 +37,7 @@ def past_scene(
 
 
 class PastPolicy(TablePolicy):
-    """A table of nobody: one touch leads back to the game, two buttons to the moves around."""
+    """Table of the past: one touch leads back to the game, two buttons to the moves around."""
 
     tells = False
 
@@ -109,7 +109,7 @@ class PastPolicy(TablePolicy):
     # --- touching -----------------------------------------------------------------------------
 
     def seat_to_move(self, seat: Seat) -> TableEffect | None:
-        """Ask nobody."""
+        """Let the table stand."""
         return None
 
     def own_keys(self) -> Collection[Action]:
