@@ -19,7 +19,7 @@ reactions-shelf-mesons = Mesons
 reactions-shelf-baryons = Baryons
 reactions-shelf-bosons = Bosons
 reactions-unknown-law = Law { $n }: ?
-reactions-find-law = { $law } You find its name in the steps of the law lab.
+reactions-find-law = { $law } You will find its name in the steps of the law lab.
 
 ## What nature says
 
@@ -94,7 +94,7 @@ reactions-done-sun = That is how the Sun shines. Its first step takes billions o
 reactions-mission-antiproton = Make an antiproton with the least motion. Take two particles from “Around us”, the second one at rest.
 reactions-done-antiproton = A new proton must come with it. A heavy target takes little of the motion away, so more is left for new mass.
 reactions-mission-searched = Find a decay that none of these laws forbids, but that nobody has ever seen.
-reactions-done-searched = Physicists search for such decays, because each one would show a new law, or that an old one is wrong.
+reactions-done-searched = Physicists search for such decays, because each one would show that a law is missing or wrong.
 reactions-mission-omega = Make an Omega out of two particles.
 reactions-done-omega = Each new strange quark needs a strange antiquark. In 1964, a negative kaon brought one of the three strange quarks along.
 reactions-mission-higgs = Make a Higgs boson out of two particles.

@@ -160,7 +160,7 @@ quiz-class-next = E adesso?
 quiz-next-title = E adesso?
 quiz-next-none = Nessuno ha ancora scelto un’idea sbagliata.
 quiz-next-how = Le idee sbagliate che più persone hanno scelto nell’ultimo turno, e la legge che le smentisce.
-quiz-next-look = Giocate questo passo insieme
+quiz-next-look = Giocare insieme questo passo
 quiz-teacher-monday = Materiale per la classe
 quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
@@ -170,7 +170,7 @@ quiz-teacher-sure = { $n ->
    *[other] Cancellare tutti i { $n } risultati di tutti i gruppi?
 }
 quiz-teacher-gone = Non si può annullare. Un file CSV già salvato resta dov’è.
-quiz-teacher-keep = Tienili
+quiz-teacher-keep = Annulla
 quiz-teacher-delete = Cancella
 quiz-pin-title = Per insegnanti
 quiz-pin-ask = Inserisca il Suo PIN
@@ -187,7 +187,7 @@ quiz-column-easy = giuste
 quiz-column-change = differenza
 quiz-change = da { $low } a { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: quante volte le due domande erano giuste, in tutti i turni.
+quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: quante risposte giuste hanno avuto le due domande, in tutti i turni.
 quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
 quiz-form = Forma { $form }, chiesta { $n ->
     [one] una volta
