@@ -396,7 +396,7 @@ class LifetimePicture(Picture, frozen=True):
     edged: ClassVar[bool] = False
 
 
-POWERS: Final = (-25.0, 8.0)
+POWERS: Final = (-25.0, 10.0)
 """Powers of ten in seconds at the ends of the scale."""
 
 
@@ -471,7 +471,7 @@ def threshold(renderer: Renderer, size: Size, art: ThresholdPicture, _label: str
     drawing.line([(0.06 * w, 0.31 * h), (0.94 * w, 0.31 * h)], GRID, renderer.scale, dash=(6, 6))
     if art.shot:
         _products(renderer, drawing, art, r)
-    left, right, foot = 1.2 * letters, w - 1.2 * letters, h - 2.2 * letters
+    left, right, foot = 1.2 * letters, w - 1.2 * letters, h - 2.6 * letters
     tall = max(2.0 * letters, 0.1 * h)
     scale = (right - left) / max(MOST_MOTION, art.motion)
     bar = shapes.box(left, foot - tall, scale * art.motion, tall, 4)
@@ -480,15 +480,14 @@ def threshold(renderer: Renderer, size: Size, art: ThresholdPicture, _label: str
         mass = shapes.box(left, foot - tall, scale * art.free, tall, 4)
         drawing.shape(mass, fill=SELECTED.base if art.free >= art.pair else QUARK.base)
         drawing.stripes(mass, fade("#04070F", 0.35), 10 * renderer.scale, 0.3)
+    for gev in range(0, int(max(MOST_MOTION, art.motion)) + 1, 2):
+        x = left + scale * gev
+        drawing.line([(x, foot), (x, foot + 0.4 * letters)], PLAIN.light, 2 * renderer.scale)
+        _number(renderer, drawing, str(gev), x, foot + 1.1 * letters, PLAIN.light)
+    _number(renderer, drawing, "GeV", right - 0.7 * letters, h - 0.5 * letters, PLAIN.light)
     x = left + scale * art.pair
-    ends = [(x, foot - tall - 0.8 * letters), (x, foot + 0.5 * letters)]
+    ends = [(x, foot - tall - 0.8 * letters), (x, foot)]
     drawing.line(ends, LEGAL.base, 3 * renderer.scale, dash=(7, 5))
-    _number(renderer, drawing, f"{art.pair:.2f} GeV", x, foot + 1.2 * letters, LEGAL.light)
-    end = left + scale * art.motion
-    figure = f"{art.motion:.1f} GeV"
-    wide = renderer.letters(figure, letters, WHITE, bold=True).get_width()
-    middle = min(right - wide / 2, max(left + wide / 2, end))
-    _number(renderer, drawing, figure, middle, foot - tall - 1.3 * letters)
     return drawing.surface()
 
 

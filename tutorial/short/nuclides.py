@@ -24,6 +24,9 @@ RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 MOST_NEUTRONS: Final = 7
 """Of the chart: eight columns are as many as a finger can tell apart on a telephone."""
 
+ALONE: Final = 4
+"""Nuclides that are looked at one by one."""
+
 Decay = Literal["stable", "beta-minus", "beta-plus", "capture", "alpha", "neutron", "proton"]
 """Capture: of an electron of the atom. Last two: one or two neutrons or protons fly out, because
 nothing holds them."""
@@ -161,7 +164,7 @@ class NuclideChart(Apparatus):
     def acted(self, act: str) -> NuclideChart:
         """Wait for the chosen nuclide, or mark all of them."""
         if act == "show":
-            return replace(self, shown=True)
+            return replace(self, shown=len(self.looked) >= ALONE)
         nuclide = BY_ID[self.chosen]
         looked = self.looked | {nuclide.id}
         if nuclide.decay == "stable":
@@ -170,8 +173,8 @@ class NuclideChart(Apparatus):
         return replace(self, chosen=after, looked=looked, gone=nuclide.id)
 
     def ready(self, act: str) -> bool:
-        """One can wait for any nuclide."""
-        return act == "wait" or not self.shown
+        """One can wait for any nuclide; all are marked once a few were looked at."""
+        return act == "wait" or (not self.shown and len(self.looked) >= ALONE)
 
     def value(self, control: str) -> Phrase:
         """There is none."""

@@ -10,7 +10,7 @@ short_nuclides-parts = { $sign }: { NUMBER($protons) ->
     [one] 1 Neutron
    *[other] { $neutrons } Neutronen
 }
-short_nuclides-unknown = Ist er stabil? Warte auf den Zerfall.
+short_nuclides-unknown = Noch hat niemand nachgesehen, ob er stabil ist.
 short_nuclides-stable = Er ist stabil und zerfällt nie.
 short_nuclides-half-life = { $sign }: Halbwertszeit { $time }
 short_nuclides-at-once = weit unter einer Milliardstelsekunde

@@ -10,7 +10,7 @@ short_nuclides-parts = { $sign }: { NUMBER($protons) ->
     [one] 1 neutron
    *[other] { $neutrons } neutrons
 }
-short_nuclides-unknown = Is it stable? Wait for its decay.
+short_nuclides-unknown = Nobody has looked yet whether it is stable.
 short_nuclides-stable = It is stable: it never decays.
 short_nuclides-half-life = { $sign }: half-life { $time }
 short_nuclides-at-once = much less than a billionth of a second

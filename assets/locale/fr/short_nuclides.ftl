@@ -10,7 +10,7 @@ short_nuclides-parts = { $sign } : { NUMBER($protons) ->
     [one] { $neutrons } neutron
    *[other] { $neutrons } neutrons
 }
-short_nuclides-unknown = Est-il stable ? Attends sa désintégration.
+short_nuclides-unknown = Personne n’a encore regardé s’il est stable.
 short_nuclides-stable = Il est stable : il ne se désintègre jamais.
 short_nuclides-half-life = { $sign } : demi-vie { $time }
 short_nuclides-at-once = bien moins d’un milliardième de seconde

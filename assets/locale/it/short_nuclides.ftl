@@ -10,7 +10,7 @@ short_nuclides-parts = { $sign }: { NUMBER($protons) ->
     [one] 1 neutrone
    *[other] { $neutrons } neutroni
 }
-short_nuclides-unknown = È stabile? Aspetta che decada.
+short_nuclides-unknown = Nessuno ha ancora guardato se è stabile.
 short_nuclides-stable = È stabile: non decade mai.
 short_nuclides-half-life = { $sign }: tempo di dimezzamento { $time }
 short_nuclides-at-once = molto meno di un miliardesimo di secondo

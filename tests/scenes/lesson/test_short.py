@@ -51,12 +51,9 @@ def take(pilot: Pilot, page: ShortScene) -> None:
 
 @each_lesson
 def test_a_lesson_is_taken_from_the_path(services: Services, lesson: ShortLesson) -> None:
-    path = PathScene(services)
-    pilot = opened_on(services, path)
-    name = f"stop:short:{lesson.id}"
-    while all(spot.id != name for spot in path.placed):
-        pilot.tap("leaf:more")
-    pilot.tap(name)
+    pilot = opened_on(services, PathScene(services))
+    pilot.leaf_to(f"stop:short:{lesson.id}")
+    pilot.tap(f"stop:short:{lesson.id}")
     page = pilot.top
     assert isinstance(page, ShortScene)
     take(pilot, page)
