@@ -1,4 +1,4 @@
-"""Open questions: the learner decides what is known, what is suspected, what nobody knows.
+"""Open questions: ten answers, of which the learner decides how sure they are.
 
 Dark matter: V. C. Rubin and W. K. Ford, Astrophysical Journal 159 (1970) 379, and PDG 2025, Dark
 matter. CP violation: J. H. Christenson et al., Physical Review Letters 13 (1964) 138, and PDG 2025,
@@ -22,7 +22,7 @@ Verdict = Literal["known", "suspected", "open"]
 VERDICTS: Final[tuple[Verdict, ...]] = ("known", "suspected", "open")
 
 
-class Question(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A question of physics, and how far its answer is known.
 
     Texts: ``short_open_questions-ask-<id>`` and ``...-told-<id>``.
@@ -33,16 +33,16 @@ class Question(NamedTuple):
 
 
 QUESTIONS: Final = (
-    Question("pull", "known"),
-    Question("made", "open"),
-    Question("differ", "known"),
-    Question("left", "open"),
-    Question("mass", "known"),
-    Question("own", "suspected"),
-    Question("waves", "known"),
-    Question("graviton", "suspected"),
-    Question("three", "known"),
-    Question("why", "open"),
+    OpenQuestion("pull", "known"),
+    OpenQuestion("made", "open"),
+    OpenQuestion("differ", "known"),
+    OpenQuestion("left", "open"),
+    OpenQuestion("mass", "known"),
+    OpenQuestion("own", "suspected"),
+    OpenQuestion("waves", "known"),
+    OpenQuestion("graviton", "suspected"),
+    OpenQuestion("three", "known"),
+    OpenQuestion("why", "open"),
 )
 """Two each about dark matter, antimatter, neutrinos, gravity and generations."""
 BY_ID: Final = {each.id: each for each in QUESTIONS}
@@ -109,7 +109,7 @@ class QuestionBoard(Apparatus):
         return sum(VERDICTS[verdict] == BY_ID[key].verdict for key, verdict in self.decided)
 
     def readings(self) -> tuple[Phrase, ...]:
-        """What is told about the question, and how many verdicts were right."""
+        """The answer that is told, and the number of verdicts that were right."""
         if self.chosen not in self.closed:
             return (say("short_open_questions-undecided"),)
         told = say(f"short_open_questions-told-{self.chosen}")

@@ -22,7 +22,7 @@ class BoardCell:
     words: Phrase
     """Written on it."""
     look: str = ""
-    """What is known of it so far; empty: nothing."""
+    """A word for all that is known of it so far; empty: nothing."""
     chosen: bool = False
 
 

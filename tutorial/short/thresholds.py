@@ -81,7 +81,7 @@ class ProtonCollider(Apparatus):
         return say("short_thresholds-way-beam" if self.head_on else "short_thresholds-way-rest")
 
     def readings(self) -> tuple[Phrase, ...]:
-        """How much can become mass, and what came out."""
+        """The energy that can become mass, and the particles that came out."""
         if not self.shot:
             return (say("short_thresholds-ready"),)
         motion, free = figure(f"{self.motion:.1f}"), figure(f"{self.free:.2f}")

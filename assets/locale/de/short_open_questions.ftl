@@ -6,7 +6,7 @@ short_open_questions-known = Bekannt
 short_open_questions-suspected = Vermutet
 short_open_questions-open = Niemand weiß es
 short_open_questions-decide-act = Entscheiden
-short_open_questions-undecided = Stell dein Urteil zur hellen Frage ein. Dann entscheide.
+short_open_questions-undecided = Über die helle Frage hast du noch nicht entschieden.
 short_open_questions-right = Deine Urteile: { $n } von { $all } richtig
 
 short_open_questions-ask-pull = Gibt es Dunkle Materie?

@@ -6,7 +6,7 @@ short_open_questions-known = Known
 short_open_questions-suspected = Suspected
 short_open_questions-open = Nobody knows
 short_open_questions-decide-act = Decide
-short_open_questions-undecided = Set your verdict on the bright question. Then decide.
+short_open_questions-undecided = You have not decided on the bright question yet.
 short_open_questions-right = Your verdicts: { $n } of { $all } right
 
 short_open_questions-ask-pull = Is there dark matter?

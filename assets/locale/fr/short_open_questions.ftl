@@ -6,7 +6,7 @@ short_open_questions-known = On le sait
 short_open_questions-suspected = On le suppose
 short_open_questions-open = Personne ne sait
 short_open_questions-decide-act = Décider
-short_open_questions-undecided = Choisis ton verdict pour la question claire. Puis décide.
+short_open_questions-undecided = Tu n’as pas encore décidé de la question claire.
 short_open_questions-right = Tes verdicts : { $n } sur { $all } justes
 
 short_open_questions-ask-pull = La matière noire existe-t-elle ?

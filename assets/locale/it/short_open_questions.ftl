@@ -6,7 +6,7 @@ short_open_questions-known = Si sa
 short_open_questions-suspected = Si sospetta
 short_open_questions-open = Nessuno lo sa
 short_open_questions-decide-act = Decidi
-short_open_questions-undecided = Imposta il verdetto per la domanda chiara. Poi decidi.
+short_open_questions-undecided = Sulla domanda chiara non hai ancora deciso.
 short_open_questions-right = I tuoi verdetti: { $n } giusti su { $all }
 
 short_open_questions-ask-pull = Esiste la materia oscura?

@@ -11,7 +11,8 @@ from game.core.rng import new_seed
 from game.progress.lesson_progress import keep_short
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lesson.short_pictures import board_of, frame_of, picture_of
+from game.scenes.lesson.short_board import board_of
+from game.scenes.lesson.short_pictures import frame_of, picture_of
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import inf, log10
-from typing import Literal
-
-from msgspec.structs import replace
 
 from game.art.moving_pictures import (
     BalanceFrame,
@@ -23,18 +19,11 @@ from game.art.short_lessons import (
     MassPoint,
     MirrorPicture,
     MuonPicture,
-    NuclidePicture,
     PowersPicture,
     ThresholdPicture,
 )
 from game.core.particles import BY_KEY
-from game.core.phrase import say
-from game.tables.pictures import Button, Hue, Icon, Nothing, Picture
-from game.tables.table import Spot
-from game.ui.layout import Choose, Gap, Leaf, Node, Row
-from game.ui.lists import Grid
-from game.ui.measure import GAP, TALL_FINGER
-from game.ui.sizes import MARK_SIGN, NUCLIDE, TWO_LINES
+from game.tables.pictures import Nothing, Picture
 from tutorial.law_lab import BODIES
 from tutorial.short.balance import NuclearBalance
 from tutorial.short.exchange import BOSONS, BosonExchange
@@ -45,9 +34,8 @@ from tutorial.short.higgs_field import MEASURED, HiggsField, MeasuredCoupling
 from tutorial.short.lifetimes import DECAYS, LifetimeScale
 from tutorial.short.mirror import CobaltCrystal
 from tutorial.short.muons import HEIGHT, MUONS, MuonFlight
-from tutorial.short.nuclides import BY_ID, NuclideChart
 from tutorial.short.powers import WIDTHS, Zoom
-from tutorial.short.short_lesson import Apparatus, BoardCell
+from tutorial.short.short_lesson import Apparatus
 from tutorial.short.thresholds import PAIR, ProtonCollider
 from tutorial.short.waves import SHARES, ThreeWaves
 
@@ -100,40 +88,6 @@ def _row(scale: LifetimeScale, n: int) -> LifetimeRow:
     power = log10(decay.seconds) if measured else None
     mark = scale.marked[n] if measured else ""
     return LifetimeRow(BODIES[decay.key].symbol, power, mark, n == scale.decay)
-
-
-VERDICT_ICONS: Mapping[str, tuple[str, Hue]] = {
-    "known": ("check", "green"), "suspected": ("hint", "yellow"), "open": ("help", "danger"),
-}  # fmt: skip
-
-
-def board_of(apparatus: Apparatus) -> Node:
-    """The fields of an apparatus that has a board."""
-    cells = [_cell(apparatus, cell) for cell in apparatus.board()]
-    gap = GAP / 4 if isinstance(apparatus, NuclideChart) else GAP
-    return Grid(cells, columns=apparatus.columns, gap=gap, aisle=gap, grow=1.0)
-
-
-def _cell(apparatus: Apparatus, cell: BoardCell | None) -> Node:
-    if cell is None:
-        return Gap()
-    id_ = f"cell:{cell.id}"
-    if isinstance(apparatus, NuclideChart):
-        art = NuclidePicture(BY_ID[cell.id].written, cell.look, cell.chosen)
-        state = say(f"short_nuclides-look-{cell.look or 'unknown'}")
-        spoken = say("short_nuclides-cell", sign=cell.words, state=state)
-        square = Leaf(
-            Spot(id_, art, 0, 0, 0, 0, 10, spoken=spoken), NUCLIDE, stretch=True, grow=1.0
-        )
-        return Choose(square, replace(square, least_h=TALL_FINGER), square, grow=1.0)
-    kind: Literal["outline", "ghost"] = "outline" if cell.chosen else "ghost"
-    button = Button(kind, pressed=cell.chosen, floor=TWO_LINES)
-    words = Leaf(Spot(id_, button, 0, 0, 0, 0, 10, cell.words, cell.words), grow=1.0)
-    mark: Node = Gap(least_w=MARK_SIGN[0])
-    if cell.look:
-        icon = Icon(*VERDICT_ICONS[cell.look])
-        mark = Leaf(Spot(f"mark:{cell.id}", icon, 0, 0, 0, 0, 5), MARK_SIGN, least_w=MARK_SIGN[0])
-    return Row([mark, words], gap=GAP / 2, grow=1.0)
 
 
 def frame_of(apparatus: Apparatus) -> Frame:
