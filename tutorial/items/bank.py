@@ -2,8 +2,9 @@
 
 A third item may ask the same law in another context than the lesson: the transfer item, form c.
 
-A topic is a lesson, the law lab or the bump hunt. Its items are in ``tutorial/items/<topic>.toml``, their texts
-in ``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
+A topic is a lesson, the law lab or the bump hunt. Its items are in
+``tutorial/items/<topic>.toml``, their texts in
+``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
 """
 
 from __future__ import annotations
