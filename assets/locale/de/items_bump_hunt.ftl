@@ -3,11 +3,11 @@
 ## Mass from sums
 
 item-bump-hunt-mass-from-sums-law = Energie und Impuls aller Produkte zusammen ergeben die Masse des zerfallenen Teilchens, weil beide nie verloren gehen.
-item-bump-hunt-mass-from-sums-a = Ein Teilchen ist zu zwei Myonen geworden. Woraus kannst du seine Masse berechnen?
-item-bump-hunt-mass-from-sums-a-energy = Allein aus der Energie beider Myonen
+item-bump-hunt-mass-from-sums-a = Aus einem Teilchen sind ein Myon und ein Antimyon geworden. Woraus kannst du seine Masse berechnen?
+item-bump-hunt-mass-from-sums-a-energy = Allein aus der Energie von beiden
 item-bump-hunt-mass-from-sums-a-sums = Aus Energie und Impuls von beiden
-item-bump-hunt-mass-from-sums-a-masses = Aus der Masse beider Myonen zusammen
-item-bump-hunt-mass-from-sums-a-one = Aus der Energie des schnelleren Myons
+item-bump-hunt-mass-from-sums-a-masses = Aus ihren Massen, zusammengezählt
+item-bump-hunt-mass-from-sums-a-one = Aus der Energie des schnelleren von beiden
 item-bump-hunt-mass-from-sums-b = Ein Elektron und ein Positron stammen aus einem Teilchen. Was musst du messen, um dessen Masse zu finden?
 item-bump-hunt-mass-from-sums-b-one = Die Energie von einem der beiden
 item-bump-hunt-mass-from-sums-b-masses = Die Masse von jedem der beiden
@@ -22,9 +22,9 @@ item-bump-hunt-mass-from-sums-c-each = 67,5 MeV
 ## Motion is not mass
 
 item-bump-hunt-motion-is-not-mass-law = Die Energien der Produkte ergeben mehr als die Masse eines bewegten Teilchens, weil ein Teil davon aus seiner Bewegung stammt.
-item-bump-hunt-motion-is-not-mass-a = Ein schnelles Teilchen wird zu zwei Myonen. Ihre Energien ergeben zusammen 100 GeV. Wie groß war seine Masse?
+item-bump-hunt-motion-is-not-mass-a = Ein schnelles Teilchen wird zu Myon und Antimyon. Ihre Energien ergeben zusammen 100 GeV. Wie groß war seine Masse?
 item-bump-hunt-motion-is-not-mass-a-same = Genau 100 GeV
-item-bump-hunt-motion-is-not-mass-a-sum = So viel wie zwei Myonen
+item-bump-hunt-motion-is-not-mass-a-sum = So viel wie die Produkte
 item-bump-hunt-motion-is-not-mass-a-less = Weniger als 100 GeV
 item-bump-hunt-motion-is-not-mass-a-more = Mehr als 100 GeV
 item-bump-hunt-motion-is-not-mass-b = Ein Elektron und ein Positron kommen aus einem schnellen Teilchen. Zusammen haben sie 60 GeV Energie. Welche Masse hatte es?
@@ -60,11 +60,11 @@ item-bump-hunt-opposite-charges-c-same = Beide in dieselbe Richtung
 ## Background is everywhere
 
 item-bump-hunt-background-is-everywhere-law = Zwei Teilchen aus verschiedenen Quellen machen keinen Gipfel, weil ihre gemeinsame Masse fast jeden Wert haben kann.
-item-bump-hunt-background-is-everywhere-a = Zwei Myonen stammen aus zwei getrennten Zerfällen. Wo in der Mauer der Massen liegt ihr Stein?
-item-bump-hunt-background-is-everywhere-a-peak = Im Gipfel, wo Paare von Myonen hingehören
+item-bump-hunt-background-is-everywhere-a = Ein Myon und ein Antimyon stammen aus zwei getrennten Zerfällen. Wo in der Mauer der Massen liegt ihr Stein?
+item-bump-hunt-background-is-everywhere-a-peak = Im Gipfel, wo alle solchen Paare hingehören
 item-bump-hunt-background-is-everywhere-a-fault = Außerhalb: Solche Paare sind Messfehler
 item-bump-hunt-background-is-everywhere-a-any = Irgendwo, mal weiter links, mal rechts
-item-bump-hunt-background-is-everywhere-a-sum = Bei der Masse von zwei Myonen
+item-bump-hunt-background-is-everywhere-a-sum = Bei der Summe ihrer Massen
 item-bump-hunt-background-is-everywhere-b = Ein Elektron und ein Positron stammen aus verschiedenen Quellen. Welche Masse ergeben ihre Energie und ihr Impuls?
 item-bump-hunt-background-is-everywhere-b-any = Mal eine große, mal eine kleine
 item-bump-hunt-background-is-everywhere-b-sum = Ihre beiden Massen, zusammengezählt

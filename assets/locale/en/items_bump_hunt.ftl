@@ -3,11 +3,11 @@
 ## Mass from sums
 
 item-bump-hunt-mass-from-sums-law = The energy and the momentum of all products together give the mass of the particle that decayed, because neither is ever lost.
-item-bump-hunt-mass-from-sums-a = A particle has become two muons. From what can you work out its mass?
-item-bump-hunt-mass-from-sums-a-energy = From the energies of both muons, added up
+item-bump-hunt-mass-from-sums-a = A particle has become a muon and an antimuon. From what can you work out its mass?
+item-bump-hunt-mass-from-sums-a-energy = From the energies of the two, added up
 item-bump-hunt-mass-from-sums-a-sums = From the energy and momentum of both
-item-bump-hunt-mass-from-sums-a-masses = From the masses of both muons, added up
-item-bump-hunt-mass-from-sums-a-one = From the energy of the faster muon
+item-bump-hunt-mass-from-sums-a-masses = From the masses of the two, added up
+item-bump-hunt-mass-from-sums-a-one = From the energy of the faster of the two
 item-bump-hunt-mass-from-sums-b = An electron and a positron come from one particle. What do you have to measure to find its mass?
 item-bump-hunt-mass-from-sums-b-one = The energy of the one that flies faster
 item-bump-hunt-mass-from-sums-b-masses = The mass of each of the two
@@ -22,9 +22,9 @@ item-bump-hunt-mass-from-sums-c-each = 67.5 MeV
 ## Motion is not mass
 
 item-bump-hunt-motion-is-not-mass-law = The energies of the products add up to more than the mass of a moving particle, because part of them comes from its motion.
-item-bump-hunt-motion-is-not-mass-a = A fast particle becomes two muons. Their energies add up to 100 GeV. How large was its mass?
+item-bump-hunt-motion-is-not-mass-a = A fast particle becomes a muon and an antimuon. Their energies add up to 100 GeV. How large was its mass?
 item-bump-hunt-motion-is-not-mass-a-same = Exactly 100 GeV
-item-bump-hunt-motion-is-not-mass-a-sum = As much as two muons
+item-bump-hunt-motion-is-not-mass-a-sum = As much as the products
 item-bump-hunt-motion-is-not-mass-a-less = Less than 100 GeV
 item-bump-hunt-motion-is-not-mass-a-more = More than 100 GeV
 item-bump-hunt-motion-is-not-mass-b = An electron and a positron come from a fast particle. Together they have an energy of 60 GeV. What was the mass of that particle?
@@ -60,11 +60,11 @@ item-bump-hunt-opposite-charges-c-same = Both in the same direction
 ## Background is everywhere
 
 item-bump-hunt-background-is-everywhere-law = Two particles from different sources make no peak, because their mass together can have almost any value.
-item-bump-hunt-background-is-everywhere-a = Two muons come from two separate decays. Where in the wall of masses does their brick lie?
-item-bump-hunt-background-is-everywhere-a-peak = In the peak, where pairs of muons belong
+item-bump-hunt-background-is-everywhere-a = A muon and an antimuon come from two separate decays. Where in the wall of masses does their brick lie?
+item-bump-hunt-background-is-everywhere-a-peak = In the peak, where all such pairs belong
 item-bump-hunt-background-is-everywhere-a-fault = Outside the wall: such pairs are faulty
 item-bump-hunt-background-is-everywhere-a-any = Anywhere: their mass varies a lot
-item-bump-hunt-background-is-everywhere-a-sum = At the sum of the masses of two muons
+item-bump-hunt-background-is-everywhere-a-sum = At the sum of their two masses
 item-bump-hunt-background-is-everywhere-b = An electron and a positron come from different sources. Which mass do their energy and momentum give?
 item-bump-hunt-background-is-everywhere-b-any = One that may be large or small
 item-bump-hunt-background-is-everywhere-b-sum = The mass of the two, added up

@@ -3,11 +3,11 @@
 ## Mass from sums
 
 item-bump-hunt-mass-from-sums-law = L’énergie et l’impulsion de tous les produits ensemble donnent la masse de la particule désintégrée, parce qu’elles ne se perdent jamais.
-item-bump-hunt-mass-from-sums-a = Une particule s’est désintégrée en deux muons. À partir de quoi peux-tu calculer sa masse ?
-item-bump-hunt-mass-from-sums-a-energy = De l’énergie des deux muons, additionnée
+item-bump-hunt-mass-from-sums-a = Une particule s’est désintégrée en un muon et un antimuon. À partir de quoi peux-tu calculer sa masse ?
+item-bump-hunt-mass-from-sums-a-energy = De leurs énergies, additionnées
 item-bump-hunt-mass-from-sums-a-sums = De l’énergie et de l’impulsion des deux
-item-bump-hunt-mass-from-sums-a-masses = De la masse des deux muons ensemble
-item-bump-hunt-mass-from-sums-a-one = De l’énergie du muon le plus rapide
+item-bump-hunt-mass-from-sums-a-masses = De leurs masses, additionnées
+item-bump-hunt-mass-from-sums-a-one = De l’énergie du plus rapide des deux seulement
 item-bump-hunt-mass-from-sums-b = Un électron et un positon viennent d’une seule particule. Que dois-tu mesurer pour trouver sa masse ?
 item-bump-hunt-mass-from-sums-b-one = L’énergie de l’un des deux
 item-bump-hunt-mass-from-sums-b-masses = La masse de chacun des deux
@@ -22,9 +22,9 @@ item-bump-hunt-mass-from-sums-c-each = 67,5 MeV
 ## Motion is not mass
 
 item-bump-hunt-motion-is-not-mass-law = Les énergies des produits dépassent la masse d’une particule en mouvement, parce qu’une partie vient de ce mouvement.
-item-bump-hunt-motion-is-not-mass-a = Une particule rapide se désintègre en deux muons. Leurs énergies font ensemble 100 GeV. Quelle était sa masse ?
+item-bump-hunt-motion-is-not-mass-a = Une particule rapide se désintègre en un muon et un antimuon. Leurs énergies font ensemble 100 GeV. Quelle était sa masse ?
 item-bump-hunt-motion-is-not-mass-a-same = Exactement 100 GeV
-item-bump-hunt-motion-is-not-mass-a-sum = Autant que deux muons
+item-bump-hunt-motion-is-not-mass-a-sum = Autant que les produits
 item-bump-hunt-motion-is-not-mass-a-less = Moins de 100 GeV
 item-bump-hunt-motion-is-not-mass-a-more = Plus de 100 GeV
 item-bump-hunt-motion-is-not-mass-b = Un électron et un positon viennent d’une particule rapide. Ensemble, ils ont une énergie de 60 GeV. Quelle masse avait-elle ?
@@ -60,11 +60,11 @@ item-bump-hunt-opposite-charges-c-same = Toutes deux dans le même sens
 ## Background is everywhere
 
 item-bump-hunt-background-is-everywhere-law = Deux particules d’origines différentes ne font pas de pic, parce que leur masse commune peut avoir presque toutes les valeurs.
-item-bump-hunt-background-is-everywhere-a = Deux muons viennent de deux désintégrations séparées. Où se trouve leur brique dans le mur des masses ?
-item-bump-hunt-background-is-everywhere-a-peak = Dans le pic, comme toute paire de muons
+item-bump-hunt-background-is-everywhere-a = Un muon et un antimuon viennent de deux désintégrations séparées. Où se trouve leur brique dans le mur des masses ?
+item-bump-hunt-background-is-everywhere-a-peak = Dans le pic, comme toutes ces paires
 item-bump-hunt-background-is-everywhere-a-fault = Hors du mur : c’est une erreur de mesure
 item-bump-hunt-background-is-everywhere-a-any = N’importe où, plus à gauche ou à droite
-item-bump-hunt-background-is-everywhere-a-sum = À la masse de deux muons
+item-bump-hunt-background-is-everywhere-a-sum = À la somme de leurs masses
 item-bump-hunt-background-is-everywhere-b = Un électron et un positon viennent de sources différentes. Quelle masse donnent leur énergie et leur impulsion ?
 item-bump-hunt-background-is-everywhere-b-any = Tantôt une grande, tantôt une petite
 item-bump-hunt-background-is-everywhere-b-sum = Leurs deux masses, additionnées

@@ -3,11 +3,11 @@
 ## Mass from sums
 
 item-bump-hunt-mass-from-sums-law = L’energia e la quantità di moto di tutti i prodotti insieme danno la massa della particella decaduta, perché non si perdono mai.
-item-bump-hunt-mass-from-sums-a = Una particella è diventata due muoni. Da che cosa puoi calcolare la sua massa?
-item-bump-hunt-mass-from-sums-a-energy = Dalle energie dei due muoni, sommate
+item-bump-hunt-mass-from-sums-a = Una particella è diventata un muone e un antimuone. Da che cosa puoi calcolare la sua massa?
+item-bump-hunt-mass-from-sums-a-energy = Dalle loro energie, sommate
 item-bump-hunt-mass-from-sums-a-sums = Da energia e quantità di moto dei due
-item-bump-hunt-mass-from-sums-a-masses = Dalle masse dei due muoni, sommate
-item-bump-hunt-mass-from-sums-a-one = Dall’energia del muone più veloce
+item-bump-hunt-mass-from-sums-a-masses = Dalle loro masse, sommate
+item-bump-hunt-mass-from-sums-a-one = Dall’energia del più veloce dei due
 item-bump-hunt-mass-from-sums-b = Un elettrone e un positrone vengono da una sola particella. Che cosa devi misurare per trovare la sua massa?
 item-bump-hunt-mass-from-sums-b-one = L’energia di uno dei due
 item-bump-hunt-mass-from-sums-b-masses = La massa di ognuno dei due
@@ -22,9 +22,9 @@ item-bump-hunt-mass-from-sums-c-each = 67,5 MeV
 ## Motion is not mass
 
 item-bump-hunt-motion-is-not-mass-law = Le energie dei prodotti superano la massa di una particella in moto, perché una parte viene dal suo movimento.
-item-bump-hunt-motion-is-not-mass-a = Una particella veloce decade in due muoni. Le loro energie fanno insieme 100 GeV. Quanto valeva la sua massa?
+item-bump-hunt-motion-is-not-mass-a = Una particella veloce decade in un muone e un antimuone. Le loro energie fanno insieme 100 GeV. Quanto valeva la sua massa?
 item-bump-hunt-motion-is-not-mass-a-same = Esattamente 100 GeV
-item-bump-hunt-motion-is-not-mass-a-sum = Quanto due muoni
+item-bump-hunt-motion-is-not-mass-a-sum = Quanto i prodotti
 item-bump-hunt-motion-is-not-mass-a-less = Meno di 100 GeV
 item-bump-hunt-motion-is-not-mass-a-more = Più di 100 GeV
 item-bump-hunt-motion-is-not-mass-b = Un elettrone e un positrone vengono da una particella veloce. Insieme hanno un’energia di 60 GeV. Che massa aveva?
@@ -60,11 +60,11 @@ item-bump-hunt-opposite-charges-c-same = Tutte e due nello stesso verso
 ## Background is everywhere
 
 item-bump-hunt-background-is-everywhere-law = Due particelle di origine diversa non fanno un picco, perché la loro massa insieme può avere quasi qualsiasi valore.
-item-bump-hunt-background-is-everywhere-a = Due muoni vengono da due decadimenti separati. Dove sta il loro mattone nel muro delle masse?
-item-bump-hunt-background-is-everywhere-a-peak = Nel picco, come ogni coppia di muoni
+item-bump-hunt-background-is-everywhere-a = Un muone e un antimuone vengono da due decadimenti separati. Dove sta il loro mattone nel muro delle masse?
+item-bump-hunt-background-is-everywhere-a-peak = Nel picco, come tutte queste coppie
 item-bump-hunt-background-is-everywhere-a-fault = Fuori dal muro: è un errore di misura
 item-bump-hunt-background-is-everywhere-a-any = In un punto qualsiasi, più in là o più in qua
-item-bump-hunt-background-is-everywhere-a-sum = Alla massa di due muoni
+item-bump-hunt-background-is-everywhere-a-sum = Alla somma delle loro masse
 item-bump-hunt-background-is-everywhere-b = Un elettrone e un positrone vengono da sorgenti diverse. Che massa danno la loro energia e la quantità di moto?
 item-bump-hunt-background-is-everywhere-b-any = A volte una grande, a volte una piccola
 item-bump-hunt-background-is-everywhere-b-sum = Le loro due masse, sommate
