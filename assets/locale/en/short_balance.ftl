@@ -2,7 +2,7 @@
 
 short_balance-title = A balance for nuclei
 short_balance-pair = On the pans
-short_balance-weigh-act = Let the balance go
+short_balance-weigh-act = Unlock the balance
 short_balance-locked = The balance is locked.
 short_balance-reading = Left { $left } MeV, right { $right } MeV: the left is heavier by { $more } MeV
 
@@ -10,7 +10,7 @@ short_balance-guess = On the left there are a proton and a neutron. On the right
 short_balance-guess-left = The left side
 short_balance-guess-same = Both are equal
 short_balance-guess-right = The right side
-short_balance-weigh = Let the balance go.
+short_balance-weigh = Unlock the balance.
 short_balance-see = The single ones are heavier, by about a thousandth. When a proton and a neutron fuse, this mass flies away as light: 2.2 MeV.
 short_balance-more = Now two ²H against one ⁴He. How large is the difference compared with the first one?
 short_balance-more-smaller = Smaller

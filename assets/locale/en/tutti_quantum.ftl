@@ -109,7 +109,7 @@ tutti_quantum-rules-8 = Touch a card. Every place for it lights up with the poin
 tutti_quantum-rules-9-title = Finer points
 tutti_quantum-rules-9 = You choose on the set-up screen who begins a duel. Missions are for two players, for two teams, or for all together.
 
-    A mission may be turned, mirrored or bent, with all its arrows reversed. More cards may hang on it. Its vertices of three cards must be valid. So must the vertices of its ring.
+    A mission may be turned, mirrored or bent. All its arrows may be reversed, too. More cards may hang on it. Its vertices of three cards must be valid. So must the vertices of its ring.
 
     One card may complete two vertices at once, and both count. Loops may share cards. A ring of more than six cards is not a loop. An open vertex may be part of a loop.
 
