@@ -11,6 +11,7 @@ from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
 from game.games import every_lesson
 from game.progress import lesson_progress
+from game.progress.hunt_notebook import STEPS, hunt_notebook
 from game.progress.lesson_progress import place_of
 from game.scenes.base import routes
 from game.scenes.base.routes import Route
@@ -173,6 +174,9 @@ def lesson_about(topic: str) -> Lesson | None:
 
 def lesson_state(services: Services, topic: str, who: Learner | None) -> LessonState:
     """State of the lesson of a topic; empty: unknown, where there is no lesson."""
+    if topic == BUMP_HUNT and who is not None and who.code:
+        done = hunt_notebook(services.store, who).done
+        return "finished" if {*STEPS} <= {*done} else "begun" if done else "new"
     return lesson_progress.lesson_state(services.store, lesson_about(topic), who)
 
 
