@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
-from urllib.parse import urlencode
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.games import every_lesson
@@ -31,7 +30,7 @@ NOTHING: Final = literal("\u2013")
 
 def link(address: str, lesson: str, language: str) -> str:
     """The address at which the browser edition opens a lesson."""
-    return f"{address}?{urlencode({'lesson': lesson, 'lang': language})}"
+    return f"{address}?lesson={lesson}&lang={language}"
 
 
 def links(address: str, language: str) -> Paper:
