@@ -9,7 +9,10 @@ daily-challenge-open = { $text } Noch offen.
 daily-challenge-day = Zum ersten Mal geschafft am { $day }.
 daily-challenge-not-yet = Noch offen. Es zählt am Ende eines Spiels, in dem du es geschafft hast.
 daily-challenge-new = Neu geschafft: { $text }
-daily-challenges-new = Neu geschafft: { $text } (+{ $more })
+daily-challenges-new = Neu geschafft: { $text } { $more ->
+    [one] Und noch eine.
+   *[other] Und noch { $more }.
+}
 daily-challenge-underway = Geschafft: { $text } Es zählt am Ende des Spiels.
 
 daily-notebook = Laborbuch
@@ -43,6 +46,7 @@ daily-puzzle-again = Noch einmal
 daily-puzzle-show = Zeig es mir
 daily-puzzle-leave = Verlassen
 daily-puzzle-right = Richtig, das ist der beste Zug!
+daily-puzzle-right-later = Beim { $tries }. Versuch: Richtig, das ist der beste Zug!
 daily-puzzle-answer = Das ist der beste Zug
 daily-puzzle-because = Warum: { $reason } Spielt von hier die Stufe „Studentin“ weiter, gewinnst du damit etwa { $best } von 100 Spielen.
 daily-month-1 = Januar { $year }

@@ -9,7 +9,10 @@ daily-challenge-open = { $text } Still open.
 daily-challenge-day = First completed on { $day }.
 daily-challenge-not-yet = Still open. It counts at the end of a game in which you did it.
 daily-challenge-new = New challenge completed: { $text }
-daily-challenges-new = New challenges completed: { $text } (+{ $more })
+daily-challenges-new = New challenges completed: { $text } { $more ->
+    [one] And one more.
+   *[other] And { $more } more.
+}
 daily-challenge-underway = Challenge completed: { $text } It counts when the game ends.
 
 daily-notebook = Lab notebook
@@ -43,6 +46,7 @@ daily-puzzle-again = Try again
 daily-puzzle-show = Show me
 daily-puzzle-leave = Leave
 daily-puzzle-right = Right, that is the best move!
+daily-puzzle-right-later = Right on try { $tries }: that is the best move!
 daily-puzzle-answer = This is the best move
 daily-puzzle-because = Why: { $reason } If Students play on from here, it wins about { $best } of 100 games.
 daily-month-1 = January { $year }

@@ -9,7 +9,10 @@ daily-challenge-open = { $text } Pas encore réussi.
 daily-challenge-day = Réussi pour la première fois le { $day }.
 daily-challenge-not-yet = Pas encore réussi. Il compte à la fin d’une partie où tu l’as réussi.
 daily-challenge-new = Nouveau défi réussi : { $text }
-daily-challenges-new = Défis réussis : { $text } (+{ $more })
+daily-challenges-new = Défis réussis : { $text } { $more ->
+    [one] Et encore un.
+   *[other] Et encore { $more }.
+}
 daily-challenge-underway = Défi réussi : { $text } Il compte à la fin de la partie.
 
 daily-notebook = Cahier de labo
@@ -43,6 +46,7 @@ daily-puzzle-again = Encore un essai
 daily-puzzle-show = Montre-moi
 daily-puzzle-leave = Quitter
 daily-puzzle-right = Bravo, c’est le meilleur coup !
+daily-puzzle-right-later = Bravo, à l’essai { $tries }, c’est le meilleur coup !
 daily-puzzle-answer = Voici le meilleur coup
 daily-puzzle-because = Pourquoi : { $reason } Si le niveau « Étudiante » continue à partir d’ici, il gagne environ { $best } fois sur 100.
 daily-month-1 = Janvier { $year }

@@ -9,7 +9,10 @@ daily-challenge-open = { $text } Non ancora superata.
 daily-challenge-day = Superata per la prima volta: { $day }.
 daily-challenge-not-yet = Non ancora superata. Conta alla fine di una partita in cui la superi.
 daily-challenge-new = Nuova sfida superata: { $text }
-daily-challenges-new = Nuove sfide superate: { $text } (+{ $more })
+daily-challenges-new = Nuove sfide superate: { $text } { $more ->
+    [one] E un’altra.
+   *[other] E altre { $more }.
+}
 daily-challenge-underway = Sfida superata: { $text } Conta alla fine della partita.
 
 daily-notebook = Quaderno di laboratorio
@@ -43,6 +46,7 @@ daily-puzzle-again = Riprova
 daily-puzzle-show = Fammi vedere
 daily-puzzle-leave = Esci
 daily-puzzle-right = Giusto, è la mossa migliore!
+daily-puzzle-right-later = Giusto, al tentativo { $tries }: è la mossa migliore!
 daily-puzzle-answer = Questa è la mossa migliore
 daily-puzzle-because = Perché: { $reason } Se da qui continua il livello «Studentessa», vince circa { $best } partite su 100.
 daily-month-1 = Gennaio { $year }
