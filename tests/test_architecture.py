@@ -450,7 +450,6 @@ COMPOSE = {
 """Modules that put the others together: the loop, the services, the routes, every picture, every
 format that lasts."""
 MANY_IMPORTS = {
-    "game.scenes.results.replay",
     "game.scenes.quiz.teacher",
 }
 """Modules that still import more. The list only gets shorter."""

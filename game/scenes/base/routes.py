@@ -205,6 +205,14 @@ class Replay(Route, frozen=True):
     """The line of a famous game: it stays while the game is watched."""
 
 
+class MovesOfReplay(Route, frozen=True):
+    """The list of moves of a record, to go to one of them."""
+
+    record: Record
+    at: int
+    """Number of moves that have been made."""
+
+
 class Past(Route, frozen=True):
     """The table of a running game as it was after one of its moves."""
 

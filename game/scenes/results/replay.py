@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from game.art.menu.buttons import RoundButton
-from game.core.access import Access
 from game.core.contract import IllegalMove, Seat, find_move
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.games import GAMES
@@ -16,30 +14,18 @@ from game.match.drivers import Driver, ReplayDriver
 from game.match.match import HUMAN, Match, check_players, seat_names
 from game.match.saving import export
 from game.scenes.base import routes
-from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.results.replay_rail import BUTTONS, ReplayModel, how_to_begin, rail
 from game.scenes.table.keyframes import still
-from game.scenes.table.margins import RAIL_ID, rail_of
+from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.model import Lined, Rewound, Seated, SideButton, SideKey, TableEffect
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.pictures import Button
 from game.tables.sheet import RAIL_ROW, Sheet
 from game.tables.table import Spot
 from game.ui.actions import Action
 
-BUTTONS = ("close", "at", "first", "back", "play", "next", "last", "continue", "export")
-ICONS = {
-    "close": "cross",
-    "first": "replay",
-    "back": "back",
-    "play": "play",
-    "next": "next",
-    "last": "skip",
-    "continue": "person",
-    "export": "save",
-}
 STEPS = (Action.LEFT, Action.RIGHT)
 WATCHED = "watched"
 """The seat of a person whose moves are played again."""
@@ -108,46 +94,24 @@ class ReplayPolicy(TablePolicy):
         """Half a telephone is too narrow for all buttons in one row."""
         return sheet._replace(rails=2 if sheet.w < RAIL_ROW * len(BUTTONS) else 1)
 
-    def side_buttons(self) -> list[Spot]:
-        """Close above, the steps in the middle, playing on and exporting below."""
-        at, all_ = self._at(), len(self.record.moves)
-        one_line = self.scene.viewport.sheet.rails > 1
-        here = literal(f"{at} / {all_}") if one_line else say("replay-at", at=at, all=all_)
-        spots = []
-        for name in BUTTONS:
-            if name == "at":
-                spoken = say("replay-at-spoken", at=at, all=all_)
-                spots.append(Spot("rail:at", Button(), 0, 0, 0, 0, 80, here, spoken))
-                continue
-            key = "pause" if name == "play" and self.playing else name
-            icon = "pause" if key == "pause" else ICONS[name]
-            art = RoundButton(icon, on=name == "play" and self._waits())
-            spot = Spot(f"rail:{name}", art, 0, 0, 0, 0, 80, spoken=say(f"replay-{key}"))
-            spot = spot._replace(dim=self._shut(name, at, all_))
-            spots.append(spot.only(Access.STAFF) if name == "export" else spot)
-        return [spot for spot in rail_of(spots) if not self.scene.services.closed(spot.access)]
+    def model(self) -> ReplayModel:
+        """Progress as the buttons show it."""
+        over = self.scene.session.to_move() is None
+        wrong = self.wrong is not None
+        return ReplayModel(self._at(), len(self.record.moves), self.playing, wrong, over)
 
-    def _waits(self) -> bool:
-        """True if it is at its beginning, and not yet started."""
-        return not (self.playing or self._at() or self._shut("play", 0, len(self.record.moves)))
+    def side_buttons(self) -> list[Spot]:
+        """The buttons that are open here."""
+        short = self.scene.viewport.sheet.rails > 1
+        closed = self.scene.services.closed
+        return [spot for spot in rail(self.model(), short=short) if not closed(spot.access)]
 
     def spots(self) -> Sequence[Spot]:
         """At its beginning it says that it is a replay, and how to start it."""
         spots = self.scene.usual_spots()
-        play = next((spot for spot in spots if spot.id == f"{RAIL_ID}play"), None)
-        if play is None or not self._waits() or self.scene.model.callout:
+        if not self.model().waits or self.scene.model.callout:
             return spots
-        return [*spots, *callout(self.scene.viewport, say("replay-begin"), play)]
-
-    def _shut(self, name: str, at: int, all_: int) -> bool:
-        match name:
-            case "first" | "back":
-                return at == 0
-            case "play" | "next" | "last":
-                return at == all_ or self.wrong is not None
-            case "continue":
-                return self.scene.session.to_move() is None or self.wrong is not None
-        return False
+        return [*spots, *how_to_begin(self.scene.viewport, spots)]
 
     # --- how it goes on -----------------------------------------------------------------------
 
@@ -239,7 +203,7 @@ class ReplayPolicy(TablePolicy):
 
     def at_rest(self) -> None:
         """Back at its beginning it says again how to start."""
-        if self._waits():
+        if self.model().waits:
             self.scene.layout()
 
     # --- touching -----------------------------------------------------------------------------
@@ -263,18 +227,16 @@ class ReplayPolicy(TablePolicy):
 
     def side_button(self, name: str) -> TableEffect | None:
         """One of `BUTTONS`, or the rules."""
-        from game.scenes.results.replays import JumpScene
-
         at, all_ = self._at(), len(self.record.moves)
         if name == "help":
             return SideButton(name)
-        if self._shut(name, at, all_):
+        if self.model().shut(name):
             return None
         match name:
             case "close":
                 return Pop()
             case "at":
-                return Push(JumpScene(self.scene.services, self.record, at))
+                return Push(routes.MovesOfReplay(self.record, at))
             case "first":
                 self.jump(0)
             case "back":

@@ -12,7 +12,8 @@ from game.app import App
 from game.core.record import Record, record_of
 from game.games import GAMES
 from game.match.match import HUMAN
-from game.scenes.results.replay import BUTTONS, replay_at, replay_scene
+from game.scenes.results.replay import replay_at, replay_scene
+from game.scenes.results.replay_rail import BUTTONS
 from game.scenes.results.replays import JumpScene
 from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.table import TableScene
