@@ -389,6 +389,18 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
     yield "practice-insights", [InsightsScene(services, game, DAY)]
     yield "practice-think", [thinking(services, game, puzzle)]
+    yield from drills(services)
+
+
+def drills(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """The first drill of each theme."""
+    from ai.drills.drill import kept
+    from game.scenes.practice.drilling import drill_scene
+
+    for game in services.games:
+        first = {drill.theme: at for at, drill in reversed(list(enumerate(kept(game))))}
+        for theme, number in first.items():
+            yield f"practice-drill-{theme}", [drill_scene(services, game, number, DAY)]
 
 
 def thinking(services: Services, game: str, puzzle: Puzzle) -> Scene:

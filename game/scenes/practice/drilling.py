@@ -18,6 +18,9 @@ from game.scenes.table.table import TableScene
 from game.services import Services
 from game.store import Store
 
+DRAW = "draw"
+"""Kind of a move that plays no card: it is no answer to a question about cards."""
+
 
 def drill_scene(services: Services, game: str, number: int, day: date) -> TableScene:
     """The table with a drill."""
@@ -72,6 +75,8 @@ class DrillTask:
 
     def wrong(self, tried: str) -> Phrase:
         """Result of the move, and of the best one, counted now."""
+        if tried.partition(":")[0] == DRAW:
+            return say("practice-drill-drawn")
         position = position_of(self.stood())
         texts = [move_text(move) for move in position.moves]
         worths = themes_of(self.game)[self.drill.theme].worths(position, "told")
