@@ -30,7 +30,6 @@ from ai.registry import HOUSE
 from ai.strength import BASE, PER_NAT
 from game.core.contract import move_text
 from game.core.session import AnyGame
-from game.files.atomic_files import write_whole
 
 WORLDS = 3
 """Drawn worlds in which the answer is the same."""
@@ -155,8 +154,10 @@ def next_deal(before: Sequence[Drill], seed: str) -> int:
 
 
 def _write(game: str, found: Sequence[Drill]) -> None:
-    content = written(found).encode("utf-8")
-    write_whole(FOLDER / f"{game}.json", content, mode=0o644)
+    """Write the file of a game at once: whoever stops the command leaves the old one or the new."""
+    draft = FOLDER / f"{game}.json.draft"
+    draft.write_text(written(found), "utf-8")
+    draft.replace(FOLDER / f"{game}.json")
 
 
 def check(game: AnyGame) -> list[str]:

@@ -37,6 +37,7 @@ from game.tables.pictures import Nothing
 if TYPE_CHECKING:
     from ai.puzzles.puzzle import Puzzle
     from game.match.match import Match
+    from game.progress.mistakes import Mistake
     from game.scenes.base.scene import Scene
     from game.services import Services
 if TYPE_CHECKING:
@@ -277,9 +278,11 @@ def _rounds(
 
 def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages of a teacher."""
-    from game.progress import learners
+    from ai.drills.drill import kept
+    from game.progress import class_practice, learners
     from game.scenes.handouts.scene import HandoutsScene
     from game.scenes.quiz.adding import AddDialog
+    from game.scenes.quiz.class_practice import ClassPracticeScene
     from game.scenes.quiz.class_table import ClassScene, NextScene
     from game.scenes.quiz.teacher import TeacherScene
     from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
@@ -302,12 +305,29 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "teacher-class", [ClassScene(services, members)]
     yield "teacher-class-laws", [ClassScene(services, members, topic)]
     yield "teacher-next", [NextScene(services, members, [topic])]
+    yield "teacher-games-empty", [ClassPracticeScene(services, members)]
+    for number, who in enumerate(members[:9]):
+        for drill in (kept("bigebang")[0], kept("bigebang")[-1]):
+            right = number % 3 == 0
+            class_practice.drill_answered(services.store, who, "bigebang", drill, right=right)
+        class_practice.mistakes_found(services.store, who, [example_mistake(number)])
+    yield "teacher-games", [ClassPracticeScene(services, members)]
     yield "monday", [HandoutsScene(services)]
     yield "teacher-learners", [LearnersScene(services, members, topic)]
     yield "teacher-pin-ask", [AskPinScene(services)]
     yield "teacher-pin-set", [SetPinScene(services)]
     learners.forget_all(services.store)
     services.store.forget(learners.GROUP)
+
+
+def example_mistake(number: int) -> Mistake:
+    """A mistake of a learner; the number tells of which kind."""
+    from game.progress.mistakes import Mistake
+
+    played, better = (("pass", "fuse"), ("fuse", "annihilate"), ("fuse", "fuse"))[number % 3]
+    moves = (f"{played}:1,2,-1", f"{better}:3,4,-1", (f"{better}:3,4,-1",))
+    day = DAY.isoformat()
+    return Mistake(1, "bigebang", 2, {}, "shots", (), 0, *moves, 30 - number, 52, day, day)
 
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:

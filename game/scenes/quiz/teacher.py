@@ -19,6 +19,7 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz import adding
 from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear
 from game.scenes.quiz.asking import in_order, title_of
+from game.scenes.quiz.class_practice import ClassPracticeScene
 from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.teacher_page import (
     ALL,
@@ -246,6 +247,8 @@ class TeacherScene(EntryScreen):
                 return self._open("learners")
             case "pin":
                 return self._ask("pin")
+            case "games":
+                return Push(ClassPracticeScene(self.services, members))
             case "hunt":
                 return Push(routes.HuntPool())
             case "monday":
