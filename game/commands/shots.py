@@ -425,7 +425,8 @@ def drills(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 def thinking(services: Services, game: str, puzzle: Puzzle) -> Scene:
     """A search on the position of a puzzle, as it stands after some steps."""
-    from ai.bot import Analysis, Prospect
+    from ai.bot import Thinks
+    from ai.levels import budget, make_bot
     from ai.puzzles.puzzle import stood
     from game.games import GAMES
     from game.match.match import AI, HUMAN, Match
@@ -437,13 +438,9 @@ def thinking(services: Services, game: str, puzzle: Puzzle) -> Scene:
     seats[puzzle.seat] = HUMAN
     scene = ThinkScene(services, open_table(services, Match(session, tuple(seats)), keep=False))
     services.engine.cancel()
-    visits = (410, 230, 120, 60, 30)
-    best = sorted(puzzle.worths, key=lambda move: -puzzle.worths[move])
-    prospects = [
-        Prospect(move, count, 2 * puzzle.worths[move] / 100 - 1)
-        for move, count in zip(best, visits, strict=False)
-    ]
-    scene.analysis = Analysis(850, capped=False, prospects=tuple(prospects))
+    bot = make_bot(game, level := "search:850", "shots")
+    bot.choose(scene.seen, scene.legal, budget(game, level))
+    scene.analysis = bot.analysis if isinstance(bot, Thinks) else None
     return scene
 
 

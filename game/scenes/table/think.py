@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,8 +11,9 @@ from ai.analysis import outlook
 from ai.bot import Analysis, Budget
 from ai.levels import bot_seed
 from game.art.menu.chart import ChartColumn
-from game.core.contract import Seat
+from game.core.contract import Emit, Seat, find_move
 from game.core.phrase import Phrase, literal, say
+from game.core.rng import Rng
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.board_picture import BoardPicture
@@ -36,6 +37,7 @@ SECONDS = 20
 SHOWN = 5
 """Moves with a column."""
 RANK, FIGURE = Label("yellow", 18, bold=True), Label("text", 16)
+LINE, STEP = Label("yellow", 16, "left", bold=True), Label("text", 15, "left")
 COLUMNS = 1.35 * SIDE
 """Width of five columns with "100 %" in large letters, in units."""
 
@@ -58,6 +60,8 @@ class ThinkModel:
     done: bool
     moves: Sequence[WeighedMove]
     """The best one first."""
+    line: Sequence[Phrase]
+    """What follows if each side plays its best, move by move."""
     table: tuple[float, float]
     """Width and height of the table, in units of the table."""
 
@@ -69,7 +73,12 @@ def view(model: ThinkModel) -> Node:
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
     words = [text("state", state, NOTE), text("key", say("think-key"), NOTE)]
     columns = Row([_column(rank, move) for rank, move in enumerate(model.moves, 1)], even=True)
-    side = [*words, columns]
+    line = [text("line", say("think-line"), LINE)] if model.line else []
+    line += [
+        text(f"line:{number}", say("think-line-move", n=number, move=move), STEP)
+        for number, move in enumerate(model.line, 1)
+    ]
+    side = [*words, columns, Column(line, gap=GAP / 2)]
     wide = Row(
         [picture, Column([name, *side, close], gap=2 * GAP, least_w=COLUMNS, most_w=COLUMNS)],
         gap=3 * GAP,
@@ -84,6 +93,15 @@ def _column(rank: int, move: WeighedMove) -> Node:
     share = text(f"share:{rank}", say("percent", n=move.share), FIGURE)
     value = text(f"value:{rank}", say("percent", n=move.value), RANK)
     return Column([share, bar, text(f"rank:{rank}", literal(str(rank)), FIGURE), value])
+
+
+def _kept_in(events: list[tuple[str, Mapping[str, int]]]) -> Emit:
+    """Emitter that keeps events in a list."""
+
+    def emit(kind: str, /, **facts: int) -> None:
+        events.append((kind, facts))
+
+    return emit
 
 
 class ThinkScene(Screen):
@@ -129,8 +147,25 @@ class ThinkScene(Screen):
                 WeighedMove(round(100 * each.visits / max(1, whole)), outlook(each.value, (-1.0,)))
                 for each in prospects
             ],
+            self._line(),
             self._board.natural,
         )
+
+    def _line(self) -> list[Phrase]:
+        """The best line in words: the first event of each move."""
+        if self.analysis is None:
+            return []
+        game, told = self.session.game, []
+        rng = Rng("think", "line")
+        state = game.determinize(self.seen, rng)
+        for written in self.analysis.line:
+            events: list[tuple[str, Mapping[str, int]]] = []
+            move = find_move(written, game.legal_moves(state))
+            game.apply(state, move, rng, _kept_in(events))
+            view = game.observe(state, self.seat)
+            lines = (self.table.table.tell(kind, facts, view) for kind, facts in events)
+            told.append(next((line for line in lines if line is not None), literal(written)))
+        return told
 
     def view(self) -> Node:
         """The page for this state."""
@@ -141,7 +176,7 @@ class ThinkScene(Screen):
         told = [say("think-title")]
         for rank, move in enumerate(self.model().moves, 1):
             told.append(say("think-move", rank=rank, share=move.share, value=move.value))
-        return told
+        return [*told, *self._line()]
 
     # --- what happens -------------------------------------------------------------------------
 
