@@ -130,7 +130,6 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Als CSV speichern
 quiz-teacher-class = Klasse im Überblick
-quiz-teacher-games = Spiele
 quiz-teacher-add = Computer dazunehmen
 quiz-add-title = Ergebnisse anderer Computer dazunehmen
 quiz-add-how = Speichern Sie an jedem Computer die Ergebnisse als CSV. Ziehen Sie die Dateien dann auf dieses Fenster, oder kopieren Sie sie nach { $folder } und kommen Sie hierher zurück.
@@ -162,6 +161,7 @@ quiz-next-title = Was nun?
 quiz-next-none = Noch hat niemand eine falsche Vorstellung gewählt.
 quiz-next-how = Die falschen Vorstellungen, die die meisten in ihrer neuesten Runde gewählt haben, und das Gesetz, das dagegen spricht.
 quiz-next-look = Diesen Schritt gemeinsam spielen
+quiz-next-games = In den Spielen
 quiz-games-title = Was die Klasse in den Spielen am meisten kostet
 quiz-games-none = Noch nichts. Lernende mit Code sehen sich auf diesem Computer eine Partie noch einmal an oder lösen Übungen. Dann wird es hier gezählt, ohne Codes.
 quiz-games-mistake = { $game }. Gespielt: { $played }. Besser: { $better }. { $n } von { $all } Lernenden, { $times }-mal, jedes Mal { $cost } % weniger Chancen. Gemeinsam üben.

@@ -130,7 +130,6 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Save as CSV
 quiz-teacher-class = Class at a glance
-quiz-teacher-games = Games
 quiz-teacher-add = Add computers
 quiz-add-title = Add results from other computers
 quiz-add-how = Save the results as CSV on each computer. Then drop the files on this window, or copy them into { $folder } and come back here.
@@ -162,6 +161,7 @@ quiz-next-title = What to do next
 quiz-next-none = No wrong idea has been chosen yet.
 quiz-next-how = The wrong ideas that most learners chose in their latest round, and the law that each of them breaks.
 quiz-next-look = Play this step together
+quiz-next-games = In the games
 quiz-games-title = What costs the class most in the games
 quiz-games-none = Nothing yet. Learners with a code look back at a game or answer drills on this computer. Then it is counted here, without codes.
 quiz-games-mistake = { $game }. Played: { $played }. Better: { $better }. { $n } of { $all } learners, { $times }×, each cost { $cost }% of the chances. Play a drill together.

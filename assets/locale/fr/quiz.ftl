@@ -130,7 +130,6 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Enregistrer en CSV
 quiz-teacher-class = Aperçu de la classe
-quiz-teacher-games = Jeux
 quiz-teacher-add = Ajouter des ordinateurs
 quiz-add-title = Ajouter les résultats d’autres ordinateurs
 quiz-add-how = Sur chaque ordinateur, enregistrez les résultats en CSV. Puis déposez les fichiers sur cette fenêtre, ou copiez-les dans { $folder } et revenez ici.
@@ -162,6 +161,7 @@ quiz-next-title = Et maintenant ?
 quiz-next-none = Personne n’a encore choisi d’idée fausse.
 quiz-next-how = Les idées fausses que le plus d’élèves ont choisies à leur dernier tour, et la loi qui s’y oppose.
 quiz-next-look = Jouer cette étape ensemble
+quiz-next-games = Dans les jeux
 quiz-games-title = Ce qui coûte le plus à la classe dans les jeux
 quiz-games-none = Encore rien. Dès que des élèves avec un code revoient une partie ou font des exercices sur cet ordinateur, c’est compté ici, sans les codes.
 quiz-games-mistake = { $game }. Joué : { $played }. Mieux : { $better }. { $n } élèves sur { $all }, { $times } fois, −{ $cost } % de chances à chaque fois. S’exercer ensemble.

@@ -130,7 +130,6 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Salva come CSV
 quiz-teacher-class = Quadro della classe
-quiz-teacher-games = Giochi
 quiz-teacher-add = Aggiungi computer
 quiz-add-title = Aggiungere i risultati di altri computer
 quiz-add-how = Su ogni computer salvi i risultati come CSV. Poi trascini i file su questa finestra, oppure li copi in { $folder } e torni qui.
@@ -162,6 +161,7 @@ quiz-next-title = E adesso?
 quiz-next-none = Nessuno ha ancora scelto un’idea sbagliata.
 quiz-next-how = Le idee sbagliate che più persone hanno scelto nell’ultimo turno, e la legge che le smentisce.
 quiz-next-look = Giocate questo passo insieme
+quiz-next-games = Nei giochi
 quiz-games-title = Che cosa costa di più alla classe nei giochi
 quiz-games-none = Ancora niente. Quando chi ha un codice rivede una partita o fa esercizi su questo computer, lo si conta qui, senza codici.
 quiz-games-mistake = { $game }. Giocato: { $played }. Meglio: { $better }. { $n } su { $all } della classe, { $times }×, ogni volta −{ $cost } % di probabilità. Esercitatevi insieme.

@@ -19,7 +19,6 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz import adding
 from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear
 from game.scenes.quiz.asking import in_order, title_of
-from game.scenes.quiz.class_practice import ClassPracticeScene
 from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.teacher_page import (
     ALL,
@@ -247,8 +246,6 @@ class TeacherScene(EntryScreen):
                 return self._open("learners")
             case "pin":
                 return self._ask("pin")
-            case "games":
-                return Push(ClassPracticeScene(self.services, members))
             case "hunt":
                 return Push(routes.HuntPool())
             case "monday":

@@ -93,8 +93,7 @@ def _ways(model: Group) -> list[Node]:
     save = dimmed(save, dim=not model.kept)
     wall = button("hunt", say("hunt-pool"), "outline", "peak")
     laws, members = dimmed(laws, dim=not model.laws), dimmed(members, dim=not model.results)
-    games = button("games", say("quiz-teacher-games"), "outline", "peak")
-    tables = [dimmed(glance, dim=not model.results), laws, members, games, wall, pin]
+    tables = [dimmed(glance, dim=not model.results), laws, members, wall, pin]
     return [
         Choose(_across(tables), Grid([*tables, monday], columns=2)),
         text("line", model.line, NOTE),

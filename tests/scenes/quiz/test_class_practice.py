@@ -1,4 +1,4 @@
-"""The page about a class in the games: without a PIN and codes, a drill behind each theme."""
+"""The page about a class in the games: no codes, and a drill behind each theme."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ai.drills.drill import kept
 from game.progress import class_practice, drills, learners
 from game.scenes.practice.drilling import DrillTask
 from game.scenes.quiz.class_practice import ClassPracticeScene
-from game.scenes.quiz.teacher import TeacherScene
+from game.scenes.quiz.class_table import NextScene
 from game.scenes.table.table import TableScene
 from game.services import Services
 from tests.pilot import Pilot
@@ -25,7 +25,7 @@ def page(services: Services) -> tuple[Pilot, ClassPracticeScene]:
     learners.set_group(services.store, "7b")
     learners.keep(services.store, WHO)
     services.change(reduced_motion=True)
-    pilot = at(services, TeacherScene(services))
+    pilot = at(services, NextScene(services, [], [], [WHO]))
     pilot.tap("games")
     assert isinstance(pilot.top, ClassPracticeScene)
     return pilot, pilot.top
