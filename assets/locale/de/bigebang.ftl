@@ -13,7 +13,7 @@ bigebang-option-puzzle-help = Das Duell ist für zwei. Die drei Universen sind R
 bigebang-option-puzzle-0-help = Gewinne Marken für Licht, Helium und Stern. Kohlenstoff schlägt sie alle.
 bigebang-option-puzzle-1-help = Vernichte alles. Allein oder gemeinsam zu zweit.
 bigebang-option-puzzle-2-help = Trenne Materie und Antimaterie und verliere so wenig wie möglich. Allein oder zu zweit.
-bigebang-option-puzzle-3-help = Baue die Kerne, aus denen das Leben besteht. Allein oder zu zweit.
+bigebang-option-puzzle-3-help = Baue die Kerne, auf denen das Leben beruht. Allein oder zu zweit.
 bigebang-option-side = Erster Zug
 bigebang-option-side-0 = Materie
 bigebang-option-side-1 = Antimaterie
@@ -42,7 +42,7 @@ bigebang-option-time-help = Die instabilen Stapel n und ³H dürfen zerfallen: E
 bigebang-option-mirror = Spiegeluniversum
 bigebang-option-mirror-0 = aus
 bigebang-option-mirror-1 = an
-bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenüber. Beide haben die gleichen Chancen.
+bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenüber. Beide Seiten haben die gleichen Chancen.
 bigebang-option-passing = Wenn nichts geht
 bigebang-option-passing-0 = Passen antippen
 bigebang-option-passing-1 = automatisch passen
@@ -88,7 +88,7 @@ bigebang-about-4 = ³H, Tritium: instabil. In etwa zwölf Jahren wird die Hälft
 bigebang-about-5 = ³He: stabil und selten. Fast alles Helium ist ⁴He.
 bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Ein Viertel der gewöhnlichen Materie ist Helium.
 bigebang-about-anti = Das Spiegelbild von { $of }: Antiprotonen statt Protonen, Antineutronen statt Neutronen. Treffen sich die beiden, vernichten sie sich.
-bigebang-about-carbon = ¹²C, Kohlenstoff: drei verschmolzene ⁴He, wie im Inneren alter Sterne. Daraus besteht das Leben.
+bigebang-about-carbon = ¹²C, Kohlenstoff: drei verschmolzene ⁴He, wie im Inneren alter Sterne. Auf Kohlenstoff beruht das Leben.
 
 ## At the table
 
@@ -292,7 +292,7 @@ bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 bigebang-rules-5-title = Kohlenstoff
 bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3:0.
 
-    Das gibt es wirklich: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und aus Kohlenstoff besteht das Leben. Zwei ⁴He reichen nicht, weil ⁸Be sofort zerfällt. Alle drei müssen fast gleichzeitig zusammenkommen.
+    Das gibt es wirklich: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und auf Kohlenstoff beruht das Leben. Zwei ⁴He reichen nicht, weil ⁸Be sofort zerfällt. Alle drei müssen fast gleichzeitig zusammenkommen.
 
     Rechts siehst du, wie viele deiner ⁴He verbunden sind. Dort steht auch eine Warnung, wenn dein Gegenüber mit dem nächsten Zug gewinnen könnte.
 bigebang-rules-6-title = Tipps
@@ -344,7 +344,7 @@ bigebang-rules-12 = Nur die eigene Fusion ergibt Kohlenstoff. Auch mit vier oder
 
     Nach dem Auslegen wählt die jüngere Person eine Seite, und die ältere zieht zuerst.
 
-    Schwerkraft: Das Feld in der Mitte darfst du wählen, egal welchen Stapel du zuerst antippst.
+    Schwerkraft: Das Feld in der Mitte darfst du wählen, egal, welchen Stapel du zuerst antippst.
 
     Small*Bang mit Dunkelheit: { $both } Teilchen jeder Art. Im Spiegeluniversum liegen auch leere und dunkle Felder paarweise gegenüber.
 
@@ -355,7 +355,7 @@ bigebang-rules-12 = Nur die eigene Fusion ergibt Kohlenstoff. Auch mit vier oder
 bigebang-goal-0 = Ziel: zwei der drei Marken Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
 bigebang-goal-1 = Ziel: alles vernichten.
 bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
-bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Kern, aus dem das Leben besteht.
+bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Baustein des Lebens.
 bigebang-changed-begin = Seitenwechsel: Diesmal spielst du { $side ->
     [0] Materie
    *[1] Antimaterie

@@ -78,7 +78,7 @@ item-law-lab-lightest-stays-c = Ein Positron fliegt durch leeren Raum, wo es auf
 item-law-lab-lightest-stays-c-charge = Nichts Leichteres könnte seine Ladung übernehmen
 item-law-lab-lightest-stays-c-hard = Es hat keine Teile, die sich lösen könnten
 item-law-lab-lightest-stays-c-tied = Seine eigene Ladung hält es zusammen
-item-law-lab-lightest-stays-c-young = Es wird im Vakuum nicht alt
+item-law-lab-lightest-stays-c-young = Im Vakuum altert es nicht
 
 ## Electron law
 
@@ -93,13 +93,13 @@ item-law-lab-electron-law-b-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-electron-law-b-charge = Erhaltung der Ladung
 item-law-lab-electron-law-c = 1956 trafen Elektron-Antineutrinos eines Reaktors auf Protonen. Jedes Mal kamen ein Neutron und ein weiteres Teilchen heraus. Welches?
 item-law-lab-electron-law-c-positron = Ein Positron
-item-law-lab-electron-law-c-electron = Ein Elektron, ebenso gut
-item-law-lab-electron-law-c-antimuon = Ein Antimyon, ebenso gut
+item-law-lab-electron-law-c-electron = Ebenso gut ein Elektron
+item-law-lab-electron-law-c-antimuon = Ebenso gut ein Antimyon
 item-law-lab-electron-law-c-pion = Ein positives Pion
 
 ## Families kept
 
-item-law-lab-families-kept-law = Ein Myon gibt seine Zahl an ein Myon-Neutrino weiter, weil jede Leptonenfamilie ihre eigene Zahl behält.
+item-law-lab-families-kept-law = Ein Myon gibt seine Leptonenzahl an ein Myon-Neutrino weiter, weil jede Leptonenfamilie ihre eigene Zahl behält.
 item-law-lab-families-kept-a = Ein Myon wird zu einem Elektron und zwei weiteren Teilchen. Zu welchen?
 item-law-lab-families-kept-b = Ein Tau wird zu einem Elektron und zwei weiteren Teilchen. Zu welchen?
 item-law-lab-families-kept-c = Nie hat jemand gesehen, dass ein Myon nur zu einem Elektron und einem Photon wird. Warum nicht?

@@ -93,7 +93,7 @@ misconception-everything-reacts = Wenn Teilchen sich treffen, geschieht immer et
 misconception-cross-section-is-size = Der Wirkungsquerschnitt ist die Größe der Teilchen.
 misconception-cross-section-is-time = Der Wirkungsquerschnitt sagt, wie schnell oder wie lange eine Reaktion abläuft.
 misconception-cross-section-is-reach = Was einen großen Wirkungsquerschnitt hat, kommt weit.
-misconception-cross-section-is-of-the-target = Der Wirkungsquerschnitt hängt nur vom Ziel ab.
+misconception-cross-section-is-of-the-target = Der Wirkungsquerschnitt hängt nur vom getroffenen Teilchen ab.
 
 ## Neutrinos
 

@@ -70,7 +70,7 @@ item-particle-builder-1-mass-and-charge-b-same = So groß wie die eines Up-Quark
 item-particle-builder-1-mass-and-charge-b-more = Etwa 80 000-mal so groß
 item-particle-builder-1-mass-and-charge-b-less = Etwa 80 000-mal kleiner
 item-particle-builder-1-mass-and-charge-b-none = Null, weil es viel zu schwer ist
-item-particle-builder-1-mass-and-charge-c = Ein Xenon-Atom und ein Wasserstoff-Atom verlieren je ein Elektron. Xenon ist 130-mal so schwer. Welches Ion hat mehr Ladung?
+item-particle-builder-1-mass-and-charge-c = Ein Xenonatom und ein Wasserstoffatom verlieren je ein Elektron. Xenon ist 130-mal so schwer. Welches Ion hat mehr Ladung?
 item-particle-builder-1-mass-and-charge-c-equal = Beide haben gleich viel Ladung
 item-particle-builder-1-mass-and-charge-c-xenon = Xenon, im Verhältnis zur Masse
 item-particle-builder-1-mass-and-charge-c-hydrogen = Wasserstoff: Sie ist nicht verdünnt
@@ -78,7 +78,7 @@ item-particle-builder-1-mass-and-charge-c-none = Wasserstoff: Xenon ist zu schwe
 
 ## Proton mass
 
-item-particle-builder-1-proton-mass-law = Ein Proton ist viel schwerer als seine Quarks, weil fast seine ganze Masse Energie in seinem Innern ist.
+item-particle-builder-1-proton-mass-law = Ein Proton ist viel schwerer als seine Quarks, weil fast seine ganze Masse Energie in seinem Inneren ist.
 item-particle-builder-1-proton-mass-a = Du kennst die Massen der drei Quarks in einem Proton. Wie schwer ist das ganze Proton?
 item-particle-builder-1-proton-mass-a-energy = Viel schwerer, wegen der Energie in ihm
 item-particle-builder-1-proton-mass-a-sum = So schwer wie die drei Quarks zusammen

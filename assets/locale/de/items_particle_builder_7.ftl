@@ -5,7 +5,7 @@
 item-particle-builder-7-not-inside-law = Die Produkte eines Zerfalls steckten nicht darin: Sie entstehen beim Zerfall.
 item-particle-builder-7-not-inside-a = Ein Z-Boson zerfällt in ein Myon und ein Antimyon. Wo war das Myon vorher?
 item-particle-builder-7-not-inside-a-nowhere = Nirgends, es entstand erst beim Zerfall
-item-particle-builder-7-not-inside-a-inside = Im Innern, es war ein Teil des Z
+item-particle-builder-7-not-inside-a-inside = Im Inneren, es war ein Teil des Z
 item-particle-builder-7-not-inside-a-around = Außen, im Raum um das Z herum
 item-particle-builder-7-not-inside-a-itself = Es war das Z, das jetzt schwächer ist
 item-particle-builder-7-not-inside-b = Ein Tau zerfällt in ein Myon und zwei Neutrinos. Wo war das Myon vorher?
@@ -43,7 +43,7 @@ item-particle-builder-7-lepton-numbers-c-family = Nur ein Antineutrino passt zu 
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt bald mit der gleichen Wahrscheinlichkeit.
+item-particle-builder-7-no-ageing-law = Ein Teilchen altert nicht: Ob alt oder jung, es zerfällt in der nächsten Sekunde gleich wahrscheinlich.
 item-particle-builder-7-no-ageing-a = Ein Myon ist eben entstanden, ein anderes hat schon fünf mittlere Lebensdauern überstanden. Welches zerfällt wohl zuerst?
 item-particle-builder-7-no-ageing-a-both = Beide gleich wahrscheinlich
 item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge

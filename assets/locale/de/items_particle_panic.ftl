@@ -13,11 +13,11 @@ item-particle-panic-magnet-bends-b-spin = Er lässt sie auf der Stelle rotieren
 item-particle-panic-magnet-bends-b-iron = Er zieht an ihnen wie an Nägeln
 item-particle-panic-magnet-bends-b-charge = Er bringt fliegende Ladungen vom Weg ab
 item-particle-panic-magnet-bends-b-heavy = Er zieht am meisten an schweren
-item-particle-panic-magnet-bends-c = Das Magnetfeld der Erde lenkt Teilchen der Sonne zu den Polen, wo sie Polarlichter machen. Welche lenkt es?
+item-particle-panic-magnet-bends-c = Das Magnetfeld der Erde lenkt Teilchen der Sonne zu den Polen, wo sie Polarlichter erzeugen. Welche lenkt es?
 item-particle-panic-magnet-bends-c-charge = Die mit elektrischer Ladung
 item-particle-panic-magnet-bends-c-heavy = Die schweren
 item-particle-panic-magnet-bends-c-iron = Die mit Eisen darin
-item-particle-panic-magnet-bends-c-spin = Die sich drehen
+item-particle-panic-magnet-bends-c-spin = Die, die sich drehen
 
 ## Force decides depth
 
@@ -54,7 +54,7 @@ item-particle-panic-track-or-no-track-c-later = Wo das Elektron schnell wird
 item-particle-panic-muon-gets-through-law = Ein Myon durchquert alle Schichten, weil es für einen Schauer zu schwer ist und die starke Wechselwirkung nicht spürt.
 item-particle-panic-muon-gets-through-a = Ein Teilchen hinterlässt sogar in der äußersten Schicht eine Spur, hinter dickem Eisen. Welches?
 item-particle-panic-muon-gets-through-b = Eine Spur geht durch alle Schichten und tritt hinter dickem Eisen wieder aus. Von welchem Teilchen stammt sie?
-item-particle-panic-muon-gets-through-c = Mit Myonen vom Himmel fanden Physiker einen Hohlraum in einer Pyramide. Warum eignen sich Myonen dafür?
+item-particle-panic-muon-gets-through-c = Mit Myonen vom Himmel fand man einen Hohlraum in einer Pyramide. Warum eignen sich Myonen dafür?
 item-particle-panic-muon-gets-through-c-through = Sie durchdringen Stein, und ihre Ladung macht Spuren
 item-particle-panic-muon-gets-through-c-light = Sie sind die leichtesten aller Teilchen
 item-particle-panic-muon-gets-through-c-uncharged = Sie haben keine Ladung für Spuren
@@ -138,7 +138,7 @@ item-particle-panic-displaced-vertex-b-slow = Etwas Langsames wurde an der Spitz
 item-particle-panic-displaced-vertex-b-decay = Ein Teilchen kam vom Stoß und zerfiel
 item-particle-panic-displaced-vertex-b-nothing = Zwei Teilchen entsprangen dem leeren Raum
 item-particle-panic-displaced-vertex-b-crash = Die Strahlen trafen sich ein zweites Mal
-item-particle-panic-displaced-vertex-c = Manche Teilchen fliegen vor dem Zerfall ein paar Millimeter. Lebten sie zehnmal so lange, wo begännen die Spuren ihrer Produkte?
+item-particle-panic-displaced-vertex-c = Manche Teilchen fliegen vor dem Zerfall ein paar Millimeter. Wo würden die Spuren ihrer Produkte beginnen, wenn sie zehnmal so lange lebten?
 item-particle-panic-displaced-vertex-c-further = Weiter weg vom Stoß
 item-particle-panic-displaced-vertex-c-collision = Am Stoß selbst, wie jetzt
 item-particle-panic-displaced-vertex-c-fainter = Wo sie es jetzt tun, nur schwächer

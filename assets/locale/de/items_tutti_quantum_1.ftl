@@ -14,9 +14,9 @@ item-tutti-quantum-1-vertex-act-b-pass = Drei Flugbahnen treffen sich an einem O
 item-tutti-quantum-1-vertex-act-b-act = Das Quark gibt das Photon ab oder nimmt es auf
 item-tutti-quantum-1-vertex-act-b-bounce = Quark und Photon prallen wie zwei Kugeln aufeinander
 item-tutti-quantum-1-vertex-act-c = In der Antenne eines Telefons geben Elektronen Radiowellen ab. Wie zeigt ein Diagramm, dass so ein Photon entsteht?
-item-tutti-quantum-1-vertex-act-c-meet = An einem Punkt der Elektronenlinie beginnt eine Photonenlinie
-item-tutti-quantum-1-vertex-act-c-bump = Eine Photonenlinie prallt an einer Elektronenlinie ab
-item-tutti-quantum-1-vertex-act-c-breaks = Eine Elektronenlinie zerbricht in Stücke
+item-tutti-quantum-1-vertex-act-c-meet = An einem Punkt der Elektronlinie beginnt eine Photonlinie
+item-tutti-quantum-1-vertex-act-c-bump = Eine Photonlinie prallt an einer Elektronlinie ab
+item-tutti-quantum-1-vertex-act-c-breaks = Eine Elektronlinie zerbricht in Stücke
 item-tutti-quantum-1-vertex-act-c-cross = Zwei Flugbahnen kreuzen sich wie auf einer Karte
 
 ## Charge through
@@ -51,11 +51,11 @@ item-tutti-quantum-1-photon-charge-b-why = Warum dieses?
 item-tutti-quantum-1-photon-charge-b-why-charge = Es ist geladen
 item-tutti-quantum-1-photon-charge-b-why-matter = Es ist eine Art Materie
 item-tutti-quantum-1-photon-charge-b-why-mass = Es wiegt etwas
-item-tutti-quantum-1-photon-charge-c = Dunkle Materie leuchtet nicht und wirft keinen Schatten. Was fehlt ihren Teilchen wohl, wie die meisten Physiker meinen?
+item-tutti-quantum-1-photon-charge-c = Dunkle Materie leuchtet nicht und wirft keinen Schatten. Was fehlt ihren Teilchen wahrscheinlich?
 item-tutti-quantum-1-photon-charge-c-charge = Elektrische Ladung
 item-tutti-quantum-1-photon-charge-c-mass = Jede Art von Masse
 item-tutti-quantum-1-photon-charge-c-small = Eine sichtbare Größe
-item-tutti-quantum-1-photon-charge-c-anti = Als Antimaterie ein Platz in der Nähe
+item-tutti-quantum-1-photon-charge-c-anti = Nähe zu uns: Sie sind Antimaterie
 
 ## Gluon colour
 
@@ -81,7 +81,7 @@ item-tutti-quantum-1-give-or-take-b-end = Ein Quark kann dort zu Licht werden
 item-tutti-quantum-1-give-or-take-b-take = Ein Quark kann Licht aufnehmen, aber nicht abgeben
 item-tutti-quantum-1-give-or-take-b-both = Ein Quark kann Licht abgeben oder aufnehmen
 item-tutti-quantum-1-give-or-take-b-give = Ein Quark kann Licht abgeben, aber nicht aufnehmen
-item-tutti-quantum-1-give-or-take-c = Eine Solarzelle nimmt Licht auf, eine Lampe gibt es ab. Welche Vertices brauchen Physiker für die zwei?
+item-tutti-quantum-1-give-or-take-c = Eine Solarzelle nimmt Licht auf, eine Lampe gibt es ab. Welche Vertices braucht man dafür?
 item-tutti-quantum-1-give-or-take-c-same = Ein und dieselbe Art, in beiden Richtungen gelesen
 item-tutti-quantum-1-give-or-take-c-two = Zwei Arten, denn jede geht nur in einer Richtung
 item-tutti-quantum-1-give-or-take-c-used = Eine für Lampen: In Zellen wird Licht verbraucht
@@ -92,7 +92,7 @@ item-tutti-quantum-1-give-or-take-c-become = Eine Art, in der Elektronen zu Lich
 item-tutti-quantum-1-few-vertices-law = Die Natur kennt nur wenige Arten von Vertices, weil jede Kraft nur auf ihre eigene Ladung wirkt.
 item-tutti-quantum-1-few-vertices-a = Welche drei Linien lässt die Natur in einem Vertex zusammenkommen?
 item-tutti-quantum-1-few-vertices-b = Welche drei Linien können sich in einem Vertex treffen?
-item-tutti-quantum-1-few-vertices-c = Ein Freund zeichnet einen Vertex aus zwei Elektronenlinien und einer Gluonenlinie. Warum gibt es ihn in der Natur nicht?
+item-tutti-quantum-1-few-vertices-c = Ein Freund zeichnet einen Vertex aus zwei Elektronlinien und einer Gluonlinie. Warum gibt es ihn in der Natur nicht?
 item-tutti-quantum-1-few-vertices-c-colour = Elektronen fehlt Farbladung
 item-tutti-quantum-1-few-vertices-c-meet = Zwei Elektronen treffen sich nie
 item-tutti-quantum-1-few-vertices-c-light = Elektronen sind dafür zu leicht

@@ -5,7 +5,7 @@
 item-u-know-feynman-photon-keeps-law = Ein Teilchen, das ein Photon aufnimmt, bleibt, was es ist, weil ein Photon weder Ladung noch Sorte ändert.
 item-u-know-feynman-photon-keeps-a = Ein Elektron nimmt ein Photon auf. Was ist es danach?
 item-u-know-feynman-photon-keeps-b = Ein Down-Quark nimmt ein Photon auf. Was ist es danach?
-item-u-know-feynman-photon-keeps-c = Ein hartes Röntgenphoton trifft ein Elektron, das fast mit Lichtgeschwindigkeit davonfliegt. Was ist es jetzt?
+item-u-know-feynman-photon-keeps-c = Ein Photon mit sehr hoher Energie trifft ein Elektron. Danach fliegt das Elektron fast mit Lichtgeschwindigkeit davon. Was ist es jetzt?
 item-u-know-feynman-photon-keeps-c-electron = Ein Elektron mit mehr Energie
 item-u-know-feynman-photon-keeps-c-muon = Ein Myon, denn es hat Masse gewonnen
 item-u-know-feynman-photon-keeps-c-photon = Ein Photon, denn es ist so schnell
@@ -45,7 +45,7 @@ item-u-know-feynman-w-changes-charge-b-why-keeps = Die Ladung muss gleich bleibe
 item-u-know-feynman-w-changes-charge-b-why-mirror = Das Quark muss sein Antiquark werden
 item-u-know-feynman-w-changes-charge-c = Ein Lambda (Up, Down, Strange) wird zu einem Proton (Up, Up, Down) und gibt ein W ab. Was wurde aus dem Strange-Quark?
 item-u-know-feynman-w-changes-charge-c-up = Ein Up-Quark
-item-u-know-feynman-w-changes-charge-c-down = Ein Down-Quark, gleich geladen wie zuvor
+item-u-know-feynman-w-changes-charge-c-down = Ein Down-Quark, genauso geladen wie zuvor
 item-u-know-feynman-w-changes-charge-c-anti = Ein Antiquark seiner Art
 item-u-know-feynman-w-changes-charge-c-electron = Ein Elektron
 
@@ -73,7 +73,7 @@ item-u-know-feynman-antimatter-twin-b-weight = Seine Masse ist entgegengesetzt, 
 item-u-know-feynman-antimatter-twin-b-same = Masse und Ladung sind gleich
 item-u-know-feynman-antimatter-twin-b-twin = Seine Ladung ist entgegengesetzt, die Masse nicht
 item-u-know-feynman-antimatter-twin-b-mirror = Masse und Ladung sind entgegengesetzt
-item-u-know-feynman-antimatter-twin-c = 2023 ließen Physiker Atome aus Antiwasserstoff im Vakuum los. Wie bewegten sich diese Atome?
+item-u-know-feynman-antimatter-twin-c = 2023 ließ man am CERN Atome von Antiwasserstoff im Vakuum los. Wie bewegten sich diese Atome?
 item-u-know-feynman-antimatter-twin-c-down = Sie fielen nach unten wie Wasserstoff
 item-u-know-feynman-antimatter-twin-c-up = Sie stiegen auf, mit negativer Masse
 item-u-know-feynman-antimatter-twin-c-plus = Sie flogen zum Pluspol

@@ -21,7 +21,7 @@ learn_particle_builder-1-law = Die Ladungen der Teile ergeben zusammen immer die
 
 learn_particle_builder-1-cards-title = 1 · Die Karten
 learn_particle_builder-1-cards-hello = Hallo! Ich bin ein **Photon**, ein Lichtteilchen. Du wirst hier ein **Proton** aus **Quarks** bauen. Wer die meisten Punkte hat, gewinnt.
-learn_particle_builder-1-cards-guess = Jede Karte hat vier Eigenschaften: **Ladung**, **Spin**, **Masse** und **mittlere Lebensdauer**. Der höhere Wert gewinnt. Welche ist für dein **Myon** am besten?
+learn_particle_builder-1-cards-guess = Jede Karte hat vier Eigenschaften: **Ladung**, **Spin**, **Masse** und **mittlere Lebensdauer**. Der höhere Wert gewinnt. Welche Eigenschaft ist für dein **Myon** am besten?
 learn_particle_builder-1-cards-guess-charge = Ladung
 learn_particle_builder-1-cards-guess-spin = Spin
 learn_particle_builder-1-cards-guess-mass = Masse
@@ -120,8 +120,8 @@ learn_particle_builder-1-finish-last = Lege das Down-Quark auf dein Ziel, dann i
 learn_particle_builder-1-finish-last-wrong = Das ginge auch. Aber lege es diesmal aufs Ziel.
 learn_particle_builder-1-finish-done = Dein Proton ist fertig! Es hat 938 MeV, weil fast seine ganze Masse Energie von Quarks und Gluonen ist.
 learn_particle_builder-1-finish-made = Aus Protonen und **Neutronen** besteht jeder **Atomkern**. Woraus besteht ein Proton?
-learn_particle_builder-1-finish-made-udd = Ein Up-Quark, zwei Downs
-learn_particle_builder-1-finish-made-uud = Zwei Up-Quarks, ein Down
+learn_particle_builder-1-finish-made-udd = Ein Up, zwei Down
+learn_particle_builder-1-finish-made-uud = Zwei Up, ein Down
 learn_particle_builder-1-finish-made-mixed = Ein Neutron und ein Positron
 learn_particle_builder-1-finish-made-one = Ein einziges großes Quark
 learn_particle_builder-1-finish-made-udd-why = In dem Fall wäre seine Ladung 0, weil +⅔ und −⅓ und −⅓ sich aufheben. So ist es beim Neutron.
@@ -139,7 +139,7 @@ learn_particle_builder-1-finish-because-light = … zu Licht werden kann
 learn_particle_builder-1-finish-because-used = … langsam verbraucht wird
 learn_particle_builder-1-finish-because-light-why = Dann würde Licht Ladung tragen. Aber −1 und +1 ergaben zusammen 0: Licht hat keine.
 learn_particle_builder-1-finish-because-used-why = Dann hätten alte Elektronen weniger als junge. Aber jedes Elektron hat genau −1.
-learn_particle_builder-1-finish-play = Jetzt spielst du drei Züge gegen Besucher. Die Lampe gibt dir einen Tipp. Viel Spaß!
+learn_particle_builder-1-finish-play = Jetzt spielst du drei Züge gegen die Stufe „Besucher“. Die Lampe gibt dir einen Tipp. Viel Spaß!
 
 ## Level 2
 
@@ -259,8 +259,8 @@ learn_particle_builder-3-title = Stufe 3: Farbe
 learn_particle_builder-3-teaches = Welche Quarks zusammenbleiben und warum man nie eines allein findet.
 learn_particle_builder-3-law = Quarks findet man nur in Gruppen, deren Farbladungen sich aufheben, weil die starke Wechselwirkung nie ein einzelnes Quark entkommen lässt.
 
-learn_particle_builder-3-three-title = 1 · Rot, grün, blau
-learn_particle_builder-3-three-guess = Jedes Quark hat eine **Farbladung**. Sie heißt rot, grün oder blau. Welche drei Quarks können ein Proton bilden?
+learn_particle_builder-3-three-title = 1 · Rot, Grün, Blau
+learn_particle_builder-3-three-guess = Jedes Quark hat eine **Farbladung**. Sie heißt Rot, Grün oder Blau. Welche drei Quarks können ein Proton bilden?
 learn_particle_builder-3-three-guess-same = Drei mit gleicher Farbe
 learn_particle_builder-3-three-guess-two = Zwei gleiche, ein anderes
 learn_particle_builder-3-three-guess-all = Eins von jeder Farbe
@@ -390,7 +390,7 @@ learn_particle_builder-4-nature-size = Welche von zwei Reaktionen hat also den g
 learn_particle_builder-4-nature-size-heavy = Die mit schweren Teilchen
 learn_particle_builder-4-nature-size-often = Die wahrscheinlichere
 learn_particle_builder-4-nature-size-fast = Die schnellere
-learn_particle_builder-4-nature-size-long = Die länger dauert
+learn_particle_builder-4-nature-size-long = Die, die länger dauert
 learn_particle_builder-4-nature-size-heavy-why = Wäre das so, entstünden die schwersten Teilchen am häufigsten. Aber sie sind die seltensten von allen.
 learn_particle_builder-4-nature-size-fast-why = In dem Fall wäre er ein Maß für Zeit. Er sagt aber, wie oft eine Reaktion geschieht, nicht wie schnell.
 learn_particle_builder-4-nature-size-long-why = In dem Fall wäre er ein Maß für Zeit. Er sagt aber, wie oft eine Reaktion geschieht, nicht wie lange.
@@ -413,7 +413,7 @@ learn_particle_builder-4-nature-because-even = … dass ein Überschuss ausgegli
 learn_particle_builder-4-nature-because-each = … was jedes von ihnen tun wird
 learn_particle_builder-4-nature-because-likely = … wie wahrscheinlich jede Möglichkeit ist
 learn_particle_builder-4-nature-because-even-why = Dann müsste der Würfel Pech wiedergutmachen. Aber er hat kein Gedächtnis.
-learn_particle_builder-4-nature-because-each-why = Dann wäre ein einzelner Wurf keine Überraschung. Aber niemand konnte ihn wissen.
+learn_particle_builder-4-nature-because-each-why = Dann wäre ein einzelner Wurf keine Überraschung. Aber niemand konnte ihn vorhersagen.
 learn_particle_builder-4-nature-play = In diesem Spiel klappt jede Reaktion in der Hälfte der Fälle. So bleibt es flott. Jetzt bist du dran!
 
 ## Level 5
@@ -471,8 +471,8 @@ learn_particle_builder-5-family-sun-neutron = Ein Neutron
 learn_particle_builder-5-family-sun-electron = Ein Elektron
 learn_particle_builder-5-family-sun-nothing = Es ist weg
 learn_particle_builder-5-family-sun-proton-why = In dem Fall wäre seine Ladung immer noch +1. Aber die hat das W mitgenommen.
-learn_particle_builder-5-family-sun-electron-why = In dem Fall wären drei Quarks verloren. Aber sie sind noch da: ein Up und zwei Downs.
-learn_particle_builder-5-family-sun-nothing-why = Wäre das so, würden drei Quarks verschwinden. Aber sie sind noch da: ein Up und zwei Downs.
+learn_particle_builder-5-family-sun-electron-why = In dem Fall wären drei Quarks verloren. Aber sie sind noch da: ein Up und zwei Down.
+learn_particle_builder-5-family-sun-nothing-why = Wäre das so, würden drei Quarks verschwinden. Aber sie sind noch da: ein Up und zwei Down.
 learn_particle_builder-5-family-say = Setz dein Gesetz zusammen. Ein W-Boson kann ein Teilchen in ein anderes verwandeln, aber …
 learn_particle_builder-5-family-say-mass = … die Masse bleibt gleich
 learn_particle_builder-5-family-say-sum = … die Summe der Ladungen bleibt gleich
@@ -567,7 +567,7 @@ learn_particle_builder-7-teaches = Warum Teilchen zerfallen, was herauskommt und
 learn_particle_builder-7-law = Ein instabiles Teilchen zerfällt früher oder später, weil nichts es verbietet: Energie, Ladung und Leptonenzahlen können alle gleich bleiben.
 
 learn_particle_builder-7-new-title = 1 · Was herauskommt
-learn_particle_builder-7-new-heavy = Ein Myon lebt im Mittel etwa zwei millionstel Sekunden und **zerfällt** dann in ein Elektron und zwei Neutrinos. Wo sind die jetzt?
+learn_particle_builder-7-new-heavy = Ein Myon lebt im Mittel etwa zwei millionstel Sekunden und **zerfällt** dann in ein Elektron und zwei Neutrinos. Wo sind die drei vorher?
 learn_particle_builder-7-new-heavy-inside = Im Myon
 learn_particle_builder-7-new-heavy-nowhere = Noch nirgends
 learn_particle_builder-7-new-heavy-around = Im Raum um es herum
@@ -589,7 +589,7 @@ learn_particle_builder-7-age-guess = Stell dir vor, ein Myon hat drei Züge übe
 learn_particle_builder-7-age-guess-worn = Ja, es ist verbraucht
 learn_particle_builder-7-age-guess-same = Nein, gleich wahrscheinlich
 learn_particle_builder-7-age-guess-tough = Nein, es ist zäh
-learn_particle_builder-7-age-throw = Jede Säule beginnt mit hundert Myonen und zeigt, wie viele nach so vielen Zügen übrig sind. Starte sie!
+learn_particle_builder-7-age-throw = Die Säulen zeigen, wie viele von hundert Myonen nach jedem Zug noch übrig sind. Starte sie!
 learn_particle_builder-7-age-throw-chart = Myonen, die nach 0, 1, 2 … Zügen übrig sind
 learn_particle_builder-7-age-look = In jedem Zug zerfällt ein Drittel der übrigen, ob alt oder jung, weil ein Myon kein Gedächtnis hat und sich nicht abnutzt.
 learn_particle_builder-7-age-left = Von 90 Myonen sind nach einem Zug 60 übrig. Wie viele sind es nach noch einem?

@@ -96,7 +96,7 @@ particle_builder-rules-4 = Drei Bosonen können eine Karte von einer fremden Mat
 
     Für die neue Karte brauchst du einen freien Platz.
 
-    In der Natur können diese Bosonen ziehen und abstoßen: Gleiche elektrische Ladungen stoßen sich ab. Im Spiel ziehen sie nur.
+    In der Natur können diese Bosonen anziehen und abstoßen: Gleiche elektrische Ladungen stoßen sich ab. Im Spiel ziehen sie nur.
 particle_builder-rules-5-title = Stufe 3: Farbe
 particle_builder-rules-5 = Jedes abgelegte Quark bekommt eine Farbladung: Rot, Grün oder Blau. Ein Antiquark bekommt eine Antifarbe; ihr Buchstabe hat einen Strich darüber.
 
@@ -134,7 +134,7 @@ particle_builder-rules-10 = Die Anleitung lässt einiges offen. Das haben wir en
 
     Niemand kennt die Massen der Neutrinos. Man weiß nur, dass sie winzig sind. Darum gelten alle drei als gleich.
 particle_builder-rules-11-title = Wo die Physik das letzte Wort hat
-particle_builder-rules-11 = Die Anleitung irrt an ein paar Stellen. Dort folgt diese Ausgabe der Natur.
+particle_builder-rules-11 = Die Anleitung irrt sich an ein paar Stellen. Dort folgt diese Ausgabe der Natur.
 
     Teilchen mit Spin ½, Quarks und Leptonen zusammen, heißen Fermionen.
 
@@ -146,13 +146,13 @@ particle_builder-rules-11 = Die Anleitung irrt an ein paar Stellen. Dort folgt d
 particle_builder-rules-12-title = Wer es gemacht hat
 particle_builder-rules-12 = Wir haben Karten, Matten und Ziele für diesen Bildschirm neu gezeichnet. Die Zahlen auf den Karten stammen von der Particle Data Group, 2025.
 particle_builder-rules-13-title = Feinheiten
-particle_builder-rules-13 = Eine Fähigkeit nutzt du mit der Karte auf deiner Hand, statt sie abzulegen. Das Boson wird abgeworfen und zählt nichts. Die Karte, die es herüberzieht, kann dein Ziel fertigmachen.
+particle_builder-rules-13 = Eine Fähigkeit nutzt du mit der Karte auf deiner Hand, statt sie abzulegen. Das Boson wird abgeworfen und zählt nichts. Die Karte, die es herüberzieht, kann dein Ziel vervollständigen.
 
-    Jede Aktion kann ein Ziel fertigmachen. Die Punkte bekommt, wem es gehört, egal wer es war. Sind zwei Ziele auf einmal fertig, kommt zuerst, wer dran war, dann geht es im Uhrzeigersinn.
+    Jede Aktion kann ein Ziel vervollständigen. Die Punkte bekommt die Person, der das Ziel gehört. Sind zwei Ziele auf einmal fertig, kommt zuerst, wer dran war, dann geht es im Uhrzeigersinn.
 
     Danach legen die anderen die Karte aus ihrer Hand auf die eigene Matte, ohne Fähigkeit, oder werfen sie ab.
 
-    Die Runde mit den letzten Karten spielt ihr zu Ende. Ein Ziel, das in ihr fertig wird, zählt. Bei gleichen Punkten teilt ihr den Sieg.
+    Die Runde mit den letzten Karten spielt ihr zu Ende. Ein Ziel, das dabei fertig wird, zählt. Bei gleichen Punkten teilt ihr den Sieg.
 
     Zum Vernichten müssen die Farben nicht passen. Die Farbe wandert mit ihrer Karte, wenn die Karte angezogen, verschoben oder verwandelt wird.
 particle_builder-rules-14-title = Der Kartenstapel
@@ -278,8 +278,8 @@ particle_builder-why-discards = Du wirfst eine Karte nur ab, wenn sonst gar nich
 particle_builder-why-statistic-later = Zuerst müssen alle ihre Karte für diesen Zug ziehen.
 particle_builder-why-statistic-this = In diesem Zug habt ihr verglichen: { $statistic }.
 particle_builder-why-statistic-done = In diesem Zug wurde verglichen: { $statistic }. Pro Zug gibt es nur eine Eigenschaft.
-particle_builder-why-hand-first = Tippe zuerst die Karte in deiner Hand an.
-particle_builder-why-same-slot = Freie Felder sind gleich: Nimm das, das leuchtet.
+particle_builder-why-hand-first = Tippe zuerst die Karte auf deiner Hand an.
+particle_builder-why-same-slot = Alle freien Felder sind gleich: Nimm das, das leuchtet.
 particle_builder-why-rivals-hand = Diese Karte gehört jemand anderem. Tauschen darfst du nur nach einem gewonnenen Vergleich.
 particle_builder-why-others-mat = Das ist eine fremde Matte. Deine Karte kommt auf deine.
 particle_builder-why-area = Dieser Platz auf dem Ziel braucht: { $wanted }, nicht { $card }.

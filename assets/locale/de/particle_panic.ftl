@@ -54,7 +54,7 @@ particle_panic-rules-2 = In deinem Zug hast du eine Basisaktion und eine Spezial
 
     Danach wirft jeder Karten ab, der über seinem Handlimit liegt. Dann erscheinen neue Teilchen.
 particle_panic-rules-3-title = Basisaktionen
-particle_panic-rules-3 = Gehen: Würfle und geh bis zu so viele Räume weit, in jeder Richtung.
+particle_panic-rules-3 = Gehen: Würfle und geh höchstens so viele Räume weit, in jede Richtung.
 
     Neutralisieren: Würfle gegen ein Teilchen in deinem Raum. Bei 4 bis 6 ist es weg (Teams aus 1 oder 2: bei 3 bis 6). Bei weniger verlierst du für den Rest des Spiels einen Punkt Handlimit. Versuche es, so oft du willst.
 
@@ -98,9 +98,9 @@ particle_panic-rules-9 = Die Geschichte ist erfunden. Kein Beschleuniger kann so
 
     Und zum Abschalten braucht niemand Codes. Stimmt etwas nicht, lenken Magnete die Strahlen des Large Hadron Collider aus dem Ring in einen Block aus Graphit. Das dauert weniger als eine tausendstel Sekunde.
 particle_panic-rules-10-title = Feinheiten
-particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts mehr tun, auch keinen Code mit der eben genommenen Karte eingeben. Du darfst beide Basisaktionen dafür verwenden. Wo Sammeln keine Aktion kostet, darfst du es einmal, am Ende deines Zuges.
+particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts mehr tun, auch keinen Code mit der eben genommenen Karte eingeben. Du darfst beide Basisaktionen zum Sammeln verwenden. Wo Sammeln keine Aktion kostet, darfst du es einmal, am Ende deines Zuges.
 
-    Solange du Spezialaktionen hast, darfst du derselben Person noch einmal geben.
+    Solange du Spezialaktionen hast, darfst du derselben Person noch einmal Karten geben.
 
     Deine Figur geht in einen Nachbarraum, ob voll oder nicht. Ein Pik braucht Platz für das Teilchen.
 
@@ -284,7 +284,7 @@ particle_panic-why-no-special = Du hast in diesem Zug keine Spezialaktion mehr.
 particle_panic-why-no-particle = In deinem Raum ist kein Teilchen.
 particle_panic-why-particles = Du kannst nur in einem Raum ohne Teilchen sammeln.
 particle_panic-why-entered = Der { $suit }-Code ist schon eingegeben.
-particle_panic-why-code = Ein Code ist { $need } { $suit } aus einer Hand. Du hast { $have }.
+particle_panic-why-code = Ein Code braucht { $need } { $suit } aus einer Hand. Du hast { $have }.
 particle_panic-why-code-theirs = { $seat } hat den ganzen { $suit }-Code und kann ihn im eigenen Zug eingeben.
 particle_panic-why-too-far = Der Würfel zeigt { $die }: Dieser Raum ist zu weit weg.
 particle_panic-why-not-nearest = Teilchen laufen in den nächsten Raum über, der einen freien Platz hat.
@@ -412,7 +412,7 @@ particle_panic-kind-hadron = Geladenes Hadron
 particle_panic-kind-neutral = Neutrales Hadron
 particle_panic-kind-neutrino = Neutrino
 particle_panic-kind-jet = Jet
-particle_panic-kind-displaced = Sekundärer Vertex
+particle_panic-kind-displaced = Sekundärvertex
 particle_panic-sight-electron = Eine gekrümmte Spur und ein schmaler Schauer im elektromagnetischen Kalorimeter.
 particle_panic-sight-photon = Keine Spur, aber ein schmaler Schauer im elektromagnetischen Kalorimeter.
 particle_panic-sight-muon = Eine gekrümmte Spur durch alle Schichten und Treffer in den äußersten Kammern.

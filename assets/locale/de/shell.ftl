@@ -51,7 +51,7 @@ title-today-run =
     { $state }
     { $run } Tage in Folge
 title-today-spoken = { $name }: { $solved } von { $games } gelöst
-title-board = Bestwerte und Spiele zum Ansehen
+title-board = Bestenlisten und Spiele zum Ansehen
 title-settings = Einstellungen
 title-sound = Ton an oder aus
 title-full = Vollbild
@@ -70,8 +70,8 @@ continue-no = Jetzt nicht
 continue-lose = Dieses Spiel aufgeben ({ $name })?
 continue-lost = { $moves ->
     [0] Alles ist bereit, aber noch war niemand am Zug.
-    [one] Sein einziger Zug geht verloren. Behältst du es, geht es mit WEITER am Automaten weiter.
-   *[other] Seine { $moves } Züge gehen verloren. Behältst du es, geht es mit WEITER am Automaten weiter.
+    [one] Sein einziger Zug geht verloren. Wenn du es behältst, spielst du am Automaten mit WEITER weiter.
+   *[other] Seine { $moves } Züge gehen verloren. Wenn du es behältst, spielst du am Automaten mit WEITER weiter.
 }
 continue-keep = Behalten
 continue-give-up = Aufgeben
@@ -156,7 +156,7 @@ feat-particle_panic-published-how = Schaltet das Labor nach den Originalregeln a
 ## About
 
 about-title = Über Quarkade
-about-what = Fünf Brett- und Kartenspiele über das Kleinste, das es gibt. Alles läuft auf diesem Computer: ohne Konto, ohne Netz, ohne persönliche Daten.
+about-what = Fünf Brett- und Kartenspiele über das Kleinste, was es gibt. Alles läuft auf diesem Computer: ohne Konto, ohne Netz, ohne persönliche Daten.
 about-games = Die Spiele und wer sie erfunden hat
 about-made = Alle Bilder und Texte sind für Quarkade entstanden. Die Regeln erklären wir mit eigenen Worten. Die Spiele gehören denen, die sie erfunden haben.
 about-font = Schrift: DejaVu Sans, frei unter der Bitstream-Vera- und DejaVu-Lizenz.
@@ -341,8 +341,8 @@ review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann
 review-cost = { $number }. Zug { $move }: −{ $cost } %
 review-played = { $name }: Die Wahl ist weiß umrandet.
 review-better = Besser: { $reason }
-review-outlook = Deine Aussicht: etwa { $got } %. Mit dem besseren Zug: { $could } %. 100 % ist ein sicherer Sieg.
-review-course = Die Kurve zeigt dein Spiel. Bei deiner ersten Wahl war deine Aussicht { $first } %, danach zwischen { $least } und { $most } %.
+review-outlook = Deine Aussichten: etwa { $got } %. Mit dem besseren Zug: { $could } %. 100 % ist ein sicherer Sieg.
+review-course = Die Kurve zeigt dein Spiel. Bei deiner ersten Wahl waren deine Aussichten { $first } %, danach zwischen { $least } und { $most } %.
 review-course-key = Oben: Du gewinnst wahrscheinlich. Gestrichelt: gleiche Chancen.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
@@ -451,10 +451,10 @@ picture-not-kept = Das Bildschirmfoto ließ sich nicht speichern: Quarkade kann 
 spoken-lit = { $what }: beleuchtet, ein guter Zug
 spoken-open = { $what }: wählbar
 spoken-picked = { $what }: gewählt
-caption-wrong = [ Summen: geht nicht ]
+caption-wrong = [ Brummton: geht nicht ]
 caption-card = [ eine Karte gleitet ]
 caption-swap = [ Wusch: ein Tausch ]
-caption-chime = [ Klingen ]
+caption-chime = [ Glöckchen ]
 caption-good = [ steigende Töne: gut gemacht ]
 caption-annihilate = [ fallender Ton: ein Blitz ]
 caption-die = [ ein Würfel klappert ]
@@ -678,14 +678,14 @@ finish-play = Jetzt spielen
 finish-quiz = Was habe ich gelernt?
 finish-levels = Alle Lektionen
 finish-pressed = Du bist durch!
-finish-try-it = Das meiste hast du nur weitergedrückt. Gesetze selbst zu finden macht mehr Spaß: Nimm dir die verpassten Fragen vor oder beginne noch einmal.
+finish-try-it = Du hast dich meistens nur durchgeklickt. Gesetze selbst zu finden macht mehr Spaß: Nimm dir die offenen Fragen vor oder beginne noch einmal.
 finish-stars = { $stars } von 3 Sternen: { $right } von { $asked } Fragen auf Anhieb richtig
 finish-again =
     { $n ->
-        [one] Eine verpasste Frage
-       *[other] { $n } verpasste Fragen
+        [one] Eine offene Frage
+       *[other] { $n } offene Fragen
     }
-again-number = Verpasste Fragen, anders gefragt: { $n } von { $all }
+again-number = Offene Fragen, anders gefragt: { $n } von { $all }
 again-which = Welche Antwort schließt das aus?
 again-not-that = Die schließt es nicht aus. Probier eine andere.
 again-reason = „{ $why }“

@@ -37,7 +37,7 @@ tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Zeichen auf dem Br
 
 tutti_quantum-impossible-alone = Allein geht nur „alle zusammen“. Du hast dann zwei Hände.
 tutti_quantum-impossible-teams = Zwei Zweierteams brauchen vier Leute.
-tutti_quantum-impossible-expert = Missionen brauchen viele Karten. Jeder für sich geht das nur zu zweit. Sonst spielt in Teams oder alle zusammen.
+tutti_quantum-impossible-expert = Missionen brauchen viele Karten. Bei „jeder für sich“ geht das nur zu zweit. Sonst spielt in Teams oder alle zusammen.
 tutti_quantum-impossible-starts = Diesen Spieler gibt es hier nicht. In Teams beginnt Spieler 1 oder 2.
 
 ## Rules
@@ -96,7 +96,7 @@ tutti_quantum-rules-6 =
     Ein ungültiger Vertex am Ende, und ihr habt verloren. Sonst zählt ihr eure Punkte. Für mehr als 38 Punkte gibt es den Nobelpreis. Allein spielst du zwei Hände.
 tutti_quantum-rules-7-title = Schleifen und Missionen
 tutti_quantum-rules-7 =
-    Erweiterte Wertung: Eine Schleife ist ein Sechseck aus sechs Karten. Ihre sechs Vertices sind alle gültig, vollständig oder nicht. Jede Schleife bringt 2 Punkte. In der Natur müssen Linien hinein- und herausführen. Das Ergebnis nennt nur solche Schleifen.
+    Erweiterte Wertung: Eine Schleife ist ein Sechseck aus sechs Karten. Ihre sechs Vertices sind alle gültig, ob vollständig oder nicht. Jede Schleife bringt 2 Punkte. In der Natur müssen Linien hinein- und herausführen. Das Ergebnis nennt nur solche Schleifen.
 
     Profi-Wertung: vier Missionen dazu, jede einmal:
     Atome, 2: ein Elektronenpaar, ein Photon, eine Quarklinie, ein Gluon an der Linie.
@@ -150,7 +150,7 @@ tutti_quantum-nature-eeh = Elektron, Elektron, Higgs: Das Elektron bekommt seine
 tutti_quantum-nature-eep = Elektron, Elektron, Photon: Ein Elektron gibt Licht ab oder nimmt es auf. Das nutzen alle Lampen, Radios und Kameras.
 tutti_quantum-nature-hhh = Drei Higgs-Bosonen: Das Higgs-Feld wirkt auf sich selbst. Der LHC sucht diesen Vertex. Noch niemand hat ihn gesehen.
 tutti_quantum-nature-invalid = Diesen Vertex gibt es in der Natur nicht: Diese drei Teilchen treffen sich nie in einem Punkt. Das kostet 1 Punkt.
-tutti_quantum-nature-stuck = Diese zwei Teilchen treffen sich nie in einem Punkt, egal was als Drittes kommt. Das kostet 1 Punkt.
+tutti_quantum-nature-stuck = Diese zwei Teilchen treffen sich nie in einem Punkt, egal, was als Drittes kommt. Das kostet 1 Punkt.
 tutti_quantum-nature-debt = Eine Karte fehlt. Ein zweites { $card } mit durchlaufendem Pfeil rettet diesen Vertex. Bis dahin kostet er 1 Punkt.
 tutti_quantum-nature-clash = Die Pfeile stoßen zusammen. Ein Quark oder Elektron kann nicht in einem Punkt enden: Seine Linie muss durchlaufen. Das kostet 1 Punkt.
 
@@ -250,7 +250,7 @@ tutti_quantum-prompt-secret = Lege deine Geheimkarte.
 tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?
 tutti_quantum-prompt-begin-hands = Sieh dir beide Hände an. Welche fängt an?
 tutti_quantum-prompt-play = Lege eine deiner Karten.
-tutti_quantum-prompt-refill = Eine Karte ziehen, oder die andere abwerfen und zwei ziehen?
+tutti_quantum-prompt-refill = Eine Karte ziehen oder die andere abwerfen und zwei ziehen?
 tutti_quantum-prompt-talk = Markiere einen Platz für die anderen oder beende deinen Zug.
 tutti_quantum-prompt-other = { $who } überlegt.
 tutti_quantum-prompt-over = Das Diagramm ist fertig.
@@ -375,7 +375,7 @@ tutti_quantum-story-gluon-discovery = Licht wird zu zwei Quarks und einem Gluon.
 tutti_quantum-story-quark-light = Licht prallt an einem Quark ab. Quarks tragen elektrische Ladung, aber weniger als ein Elektron.
 tutti_quantum-story-quarks-by-photon = Quarks wirken auch elektrisch aufeinander, aber die starke Wechselwirkung ist viel stärker.
 tutti_quantum-story-quantum-loop = Eine geschlossene Schleife gibt es nur in der Quantentheorie. Genaue Messungen, etwa am Magnetismus des Elektrons, verraten solche Schleifen.
-tutti_quantum-story-vacuum-polarisation = Eine Lichtlinie enthält einen Ring aus Materie und Antimaterie. Von Weitem wirkt elektrische Ladung dadurch etwas kleiner.
+tutti_quantum-story-vacuum-polarisation = Eine Photonlinie enthält einen Ring aus Materie und Antimaterie. Von Weitem wirkt elektrische Ladung dadurch etwas kleiner.
 tutti_quantum-story-asymptotic-freedom = Schleifen wie diese machen die starke Wechselwirkung auf kurze Distanz schwächer. Dafür gab es 2004 den Nobelpreis.
 tutti_quantum-story-gluons-to-light = Ein Ring aus Quarks macht aus zwei Gluonen zwei Photonen. Unter solchen Photonenpaaren musste man das Higgs-Boson finden.
 tutti_quantum-story-light-by-light = Licht prallt über einen Ring geladener Teilchen an Licht ab. Der LHC fand 2017 erste Hinweise darauf.

@@ -233,7 +233,7 @@ u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Anti
 
     Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
 
-    Passt keine Karte oder willst du keine legen, dann zieh eine. Passt die, darfst du sie gleich legen. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+    Passt keine Karte oder willst du keine legen, dann zieh eine. Passt sie, darfst du sie gleich legen. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 
 u_know_feynman-rules-2-title = Aktionen und Flips
 u_know_feynman-rules-2 = Nach „Aussetzen“ verliert die nächste Person ihren Zug. Nach „Umkehr“ geht es andersherum (zu zweit wirkt sie wie Aussetzen). Ein Farbwechsel passt fast überall, und du nennst die Farbe.
@@ -290,7 +290,7 @@ u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: 
 u_know_feynman-rules-9-title = Die Karten
 u_know_feynman-rules-9 = Es gibt { $cards } Karten. Jede Seite ist ein Satz für sich. Die beiden Sätze sind zufällig verbunden:
 
-    Die zwölf Quarks und Leptonen oder ihre Antiteilchen: je { $copies } in jeder Farbe, zusammen { $particles }. Ein Photon lässt sich also nur mit einer einzigen anderen Karte abschließen.
+    Die zwölf Quarks und Leptonen oder ihre Antiteilchen: je { $copies } in jeder Farbe, zusammen { $particles }. Ein Photon lässt sich also nur mit einer einzigen anderen Karte zurückschicken.
     { $flips } Flips, { $ws } W, { $photons } Photonen, { $gluons } Gluonen, { $skips } Aussetzen, { $reverses } Umkehr.
     { $wilds } Farbwechsel in Materie, { $wilds } Higgs-Bosonen in Antimaterie.
 
@@ -298,7 +298,7 @@ u_know_feynman-rules-9 = Es gibt { $cards } Karten. Jede Seite ist ein Satz für
 u_know_feynman-rules-10-title = Feinheiten
 u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen. Links vom Geber geht es los, in Materie.
 
-    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt die Person eine Farbe, die den Flip gelegt hat. Auf jede andere Karte spielt ihr normal weiter.
+    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer den Flip gelegt hat. Auf jede andere Karte spielt ihr normal weiter.
 
     Eine Strafkarte kann nicht auf eine Kraft antworten, ein Baryon auch nicht. Eine eben gezogene Karte kann kein Baryon beginnen.
 

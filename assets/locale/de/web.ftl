@@ -1,4 +1,4 @@
-# Die Seite um die Spielhalle im Browser.
+# Die Seite um die Arcade im Browser.
 
 web-about = Fünf Brett- und Kartenspiele über Teilchenphysik, mit Lektionen. Kostenlos, in deinem Browser, ohne Konto.
 web-loading = { $done } von { $total } MB

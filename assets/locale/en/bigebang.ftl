@@ -174,7 +174,7 @@ bigebang-why-token-helium = Helium: the player with more ⁴He gets this token. 
 bigebang-why-token-star = Star: the player with more particles in one linked group gets this token.
 bigebang-why-dark = Dark matter does not join in: it only blocks the way.
 bigebang-why-empty = This circle is empty. Begin with a stack.
-bigebang-why-theirs = You move only { $side ->
+bigebang-why-theirs = You can move only { $side ->
     [0] matter
    *[1] antimatter
   }.
@@ -288,7 +288,7 @@ bigebang-rules-4 = After two passes in a row, three tokens are given out.
 
     In a tie, nobody gets the token. The player with more tokens wins. With equal numbers, it is a draw.
 
-    The game simplifies: gravity holds a real star together, and it has about 10⁵⁷ particles.
+    The game simplifies: a real star has about 10⁵⁷ particles, and gravity holds them together.
 bigebang-rules-5-title = Carbon
 bigebang-rules-5 = If you link three ⁴He, in any shape, you win at once. In a series, it counts 3–0.
 
@@ -328,9 +328,9 @@ bigebang-rules-9 = If you play alone, you move matter and antimatter as you like
 
     Universe of Life: link ⁴He in groups of three. Each group of three counts as one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
 bigebang-rules-10-title = What is true
-bigebang-rules-10 = In the first moments after the Big Bang, nearly all matter annihilated with antimatter. One particle in a billion was left over. Nobody knows why. We are made of these particles.
+bigebang-rules-10 = In the first moments after the Big Bang, nearly all matter annihilated with antimatter. One particle in a billion was left over, and nobody knows why. We are made of these particles.
 
-    The antiprotons were gone after about a thousandth of a second, and most positrons within two minutes. Fusion came some minutes later, and only in matter. Protons and neutrons became ²H, ³H, ³He and in the end mostly ⁴He. The game shows both at once. Carbon came much later, in stars.
+    The antiprotons were gone after about a thousandth of a second, and most positrons within two minutes. Fusion came a few minutes later, and only in matter. Protons and neutrons became ²H, ³H, ³He and in the end mostly ⁴He. The game shows both at once. Carbon came much later, in stars.
 
     The background is the oldest light in the universe, drawn like the map of the WMAP satellite. It shows tiny differences in temperature.
 bigebang-rules-11-title = This edition

@@ -12,7 +12,7 @@ handout-law = Its law
 ## Plans
 
 handout-plan = A plan for { $minutes } minutes
-handout-plan-what = For a class of 13 years or older that is new to particle physics. Two learners share a computer, or each has one.
+handout-plan-what = For a class aged 13 or older that is new to particle physics. Two learners share a computer, or each has one.
 handout-plan-before-it = Before the class
 handout-plan-prepare-1 = • Play the lesson yourself once. Choose it from the list below. Particle Builder 1 is a good start.
 handout-plan-prepare-2 = • Open “{ level-teacher }” on the lessons page, type the name of the group and set a PIN.
@@ -60,7 +60,7 @@ handout-plan-goals = Goals
 handout-plan-goals-what = After the lesson, learners can explain with a reason:
 handout-point = • { $what }
 handout-plan-materials = Materials
-handout-plan-materials-what = A computer for each learner or for two, the worksheet, a pencil and scissors. Sound and a network are not needed.
+handout-plan-materials-what = A computer for each learner or each pair, the worksheet, a pencil and scissors. Sound and a network are not needed.
 handout-plan-one = One learner per computer
 handout-plan-two = Two learners per computer
 handout-plan-part = Part
@@ -110,7 +110,7 @@ handout-ask-virtual-answer = A line inside a Feynman diagram. It stands for a st
 handout-ask-see = How can you see something so small?
 handout-ask-see-answer = Not with light: its waves are much too long. Fast particles leave tracks of charge or flashes of light in a detector. From many such signals, physicists work out what happened.
 handout-ask-hole = Can the LHC make a black hole that eats us?
-handout-ask-hole-answer = No. Cosmic rays have hit the Earth with more energy than that for billions of years, and the Earth is still here. Physicists have studied this question carefully, more than once.
+handout-ask-hole-answer = No. Cosmic rays with even more energy have hit the Earth for billions of years, and it is still here. Physicists have studied this question carefully, more than once.
 handout-ask-use = What is it good for?
 handout-ask-use-answer = It helps us understand what everything is made of. On the way it gave us the World Wide Web, PET scanners and beams that treat tumours. Nobody can say how we will use today’s discoveries.
 

@@ -19,7 +19,7 @@ hunt-again = Ten others
 ## Ten by hand
 
 hunt-predict = Before you start
-hunt-predict-how = Each collision made two leptons, here muons or electrons. We add up their energy and momentum. If one particle turned into both, the sum is its mass. Each mass becomes a brick in a wall. (One GeV is about the mass of a proton.)
+hunt-predict-how = Each collision made two leptons, here muons or electrons. We add up their energy and momentum. If one particle turned into both, the sums give its mass. Each mass becomes a brick in a wall. (One GeV is about the mass of a proton.)
 hunt-predict-ask = Take a guess: where will most bricks lie?
 hunt-guess = your guess
 hunt-even = The same everywhere
@@ -37,7 +37,7 @@ hunt-but-alike = Look again: both bend the same way. They have the same charge. 
 hunt-energy = energy
 hunt-momentum = momentum
 hunt-together = together
-hunt-root = The momenta point different ways, so they partly cancel.
+hunt-root = The momenta differ in direction, so they partly cancel.
 hunt-mass = mass = √(energy² − momentum²) = { $mass }
 hunt-to-wall = To the wall
 hunt-wall = Your wall
@@ -79,7 +79,7 @@ hunt-pour-first = Let some fall, then some more. Watch where the wall grows.
 hunt-found = Peak at { $peak } (± { $error }). Known value (◆): { $mass }
 hunt-why-z-muon = You found the Z! It lives so briefly that its mass is blurred, so the peak is wide. The flat rest is background: pairs from other sources. The peak is a little low because muons lose some energy on their way. Try the sliders!
 hunt-why-z-electron = The Z again. Electrons are harder to measure, so this peak is wider. Many of the others are jets that look like electrons. Move “Energy nearby” to the left!
-hunt-why-upsilon = The upsilon: a bottom quark with its antiquark. It lives long enough for a sharp mass. Here the detector makes the peak wide.
+hunt-why-upsilon = The Upsilon: a bottom quark with its antiquark. It lives long enough for a sharp mass. Here the detector makes the peak wide.
 hunt-why-psi = The psi(2S): a charm quark with its antiquark. Here the detector makes the peak wide.
 hunt-why-phi = The phi: a strange quark with its antiquark. It weighs about as much as a proton.
 hunt-why-omega = The omega: up and down quarks with their antiquarks. The rho hides under the peak. It lives even more briefly, so its own peak is very broad.
@@ -96,9 +96,9 @@ hunt-throws = { $n ->
    *[other] { $n } throws
 }
 hunt-here = Chance alone made { $n } bricks or more in { $times } of { $all } throws.
-hunt-look-at-all = That can well be chance. Now look at more events.
+hunt-look-at-all = That may well be chance. Now look at more events.
 hunt-throw-more = Throw more often to be sure.
-hunt-sigma = The formula says: 1 time in { $one }. That is { $sigma } σ. Physicists want { $five } σ before they say “discovered”.
+hunt-sigma = The formula says: 1 in { $one }. That is { $sigma } σ. Physicists want { $five } σ before they say “discovered”.
 hunt-elsewhere = Anywhere nearby, chance made such a bump in { $times } of { $all } throws. If you look in many places, chance fools you more often.
 hunt-published = CMS showed it on { $day }. Its paper has { $five } σ for all decays of the Higgs together, { $channel } σ for four leptons alone. Later, with all data of both years and more clues: { $later } σ.
 hunt-to-decays = Which decay was this?
@@ -136,7 +136,7 @@ hunt-pool-count = Learners: { $learners } · bricks: { $n }
 hunt-pool-why = Alone, nobody has enough for a peak. Together you do.
 hunt-joined = Your collisions count for your class.
 hunt-pool-empty = Learners enter a code at the bump hunt. Then their bricks fall here.
-hunt-today = Real collisions that today’s visitors have sorted: { $n } bricks
+hunt-today = Bricks from real collisions that today’s visitors have sorted: { $n }
 
 ## On paper
 
@@ -147,7 +147,7 @@ hunt-paper-prepare-2 = Print the worksheet, one for each learner. Its last page 
 hunt-paper-prepare-3 = On the first page of the bump hunt, try step 1 and step 3 yourself.
 hunt-paper-start = What is a collision? What does a detector see? Show one event, and how tracks bend. Everybody predicts where most masses will lie.
 hunt-paper-sort = Step 1: everybody gives a code, sorts ten collisions and fills in the worksheet.
-hunt-paper-fall = Step 2: let 100, then 1,000, then all fall. Try the sliders. Compare Z, upsilon and phi: which peak is wide, and why?
+hunt-paper-fall = Step 2: let 100, then 1,000, then all fall. Try the sliders. Compare Z, Upsilon and phi: which peak is wide, and why?
 hunt-paper-class = The teacher’s page shows the wall of the class: is there a peak that nobody had alone?
 hunt-paper-chance = Step 3: is the bump of the Higgs real? Everybody throws the background and counts.
 hunt-paper-end = What would convince you? Talk about σ, and why physicists ask for so many of them.
@@ -159,7 +159,7 @@ hunt-paper-ask-1 = Why must the two charges be opposite if a Z turned into both 
 hunt-paper-ask-2 = The energies of two leptons add up to 100 GeV, their momenta to 44 GeV. What is the mass?
 hunt-paper-ask-3 = Why is the mass smaller than the sum of the energies in most collisions?
 hunt-paper-ask-4 = Your ten bricks show no clear peak, but those of the class do. Why?
-hunt-paper-ask-5 = Chance makes a bump like that of the Higgs in 1 of 600 throws. Why is that not yet a discovery?
+hunt-paper-ask-5 = Chance makes a bump like that of the Higgs in 1 out of 600 throws. Why is that not yet a discovery?
 hunt-paper-key = The bump hunt: key
 hunt-paper-answer-1 = A Z has no charge. Charge is never made or lost, so the charges of both must add up to zero.
 hunt-paper-answer-2 = The root of 100² − 44² is about 90 GeV: close to the mass of a Z.
@@ -174,7 +174,7 @@ hunt-four = A collision with four leptons
 hunt-four-look = Look at some of them
 hunt-four-ask = Which two belong together?
 hunt-four-track = Track { $name }
-hunt-four-how = A muon reaches the boxes outside. An electron ends in the inner ring of cells. Both in a pair are of the same kind, but one bends left, one right. Choose two tracks!
+hunt-four-how = A muon reaches the boxes outside. An electron ends in the inner ring of cells. The two of a pair are of the same kind, but one bends left, one right. Choose two tracks!
 hunt-four-kinds = A muon and an electron are not a pair. Choose again.
 hunt-four-alike = Both have the same charge, so they are not a pair. Choose again.
 hunt-four-pairs = Yes! This pair has a mass of { $one }, the other pair { $two }.

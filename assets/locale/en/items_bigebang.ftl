@@ -52,7 +52,7 @@ item-bigebang-helium-origin-a-stars = From stars like the Sun
 item-bigebang-helium-origin-a-minutes = From the first few minutes
 item-bigebang-helium-origin-a-rocks = From rocks deep in planets
 item-bigebang-helium-origin-a-always = From before the Big Bang
-item-bigebang-helium-origin-b = The very oldest gas clouds are already nearly one quarter helium. Where is it from?
+item-bigebang-helium-origin-b = The very oldest gas clouds are already nearly one quarter helium. Where does it come from?
 item-bigebang-helium-origin-b-always = It is older than the Big Bang
 item-bigebang-helium-origin-b-stars = Stars like our Sun made it
 item-bigebang-helium-origin-b-rocks = It came out of planets’ rocks
@@ -85,8 +85,8 @@ item-bigebang-annihilation-energy-b-why-gone = What no longer exists has none
 item-bigebang-annihilation-energy-c = Some antimatter touches the wall of a closed room. What happens to the temperature of the room?
 item-bigebang-annihilation-energy-c-hot = It rises, as energy is released
 item-bigebang-annihilation-energy-c-cold = It falls, as energy is destroyed
-item-bigebang-annihilation-energy-c-cancels = It stays: plus and minus cancel
-item-bigebang-annihilation-energy-c-gone = It stays: what is gone has no heat
+item-bigebang-annihilation-energy-c-cancels = No change: plus and minus cancel
+item-bigebang-annihilation-energy-c-gone = No change: what is gone has no heat
 
 ## Mirror image
 
@@ -134,7 +134,7 @@ item-bigebang-more-matter-a-more = There was a bit more matter
 item-bigebang-more-matter-a-far = Antimatter fled to other galaxies
 item-bigebang-more-matter-a-strong = Matter is the stronger of the two
 item-bigebang-more-matter-a-age = Antimatter wears out sooner
-item-bigebang-more-matter-b = The early universe was full of protons and antiprotons. Today there are galaxies of protons only. Why?
+item-bigebang-more-matter-b = The early universe was full of protons and antiprotons. Today’s galaxies have protons, but hardly any antiprotons. Why?
 item-bigebang-more-matter-b-age = Antiprotons wear out sooner
 item-bigebang-more-matter-b-strong = Protons are the stronger of the two
 item-bigebang-more-matter-b-more = There were a few more protons
@@ -160,6 +160,6 @@ item-bigebang-carbon-from-stars-b-minutes = In the hot first minutes
 item-bigebang-carbon-from-stars-b-stars = In stars, out of helium nuclei
 item-bigebang-carbon-from-stars-c = Could a planet of rock, like the Earth, have formed before the first stars had shone?
 item-bigebang-carbon-from-stars-c-stars = No, since stars first had to make the elements of rock
-item-bigebang-carbon-from-stars-c-all = Yes, since the first minutes made them all
-item-bigebang-carbon-from-stars-c-planet = Yes, since planets make their elements
+item-bigebang-carbon-from-stars-c-all = Yes, since the first minutes made all elements
+item-bigebang-carbon-from-stars-c-planet = Yes, since planets make their own elements
 item-bigebang-carbon-from-stars-c-life = No, since there was no life to make rock

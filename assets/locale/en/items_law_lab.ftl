@@ -15,7 +15,7 @@ item-law-lab-charge-law-c = You rub a balloon on your hair, and the balloon beco
 item-law-lab-charge-law-c-opposite = It becomes positive, by just as much
 item-law-lab-charge-law-c-stays = It stays as it was
 item-law-lab-charge-law-c-equal = It becomes negative, too
-item-law-lab-charge-law-c-chance = It becomes either, by chance
+item-law-lab-charge-law-c-chance = It becomes either one, by chance
 
 ## Baryon law
 
@@ -93,8 +93,8 @@ item-law-lab-electron-law-b-electron = Electron number
 item-law-lab-electron-law-b-charge = Electric charge
 item-law-lab-electron-law-c = In 1956 electron antineutrinos from a reactor hit protons. Each time a neutron and one more particle came out. Which one?
 item-law-lab-electron-law-c-positron = A positron
-item-law-lab-electron-law-c-electron = An electron, just as well
-item-law-lab-electron-law-c-antimuon = An antimuon, just as well
+item-law-lab-electron-law-c-electron = An electron would do, too
+item-law-lab-electron-law-c-antimuon = An antimuon would do, too
 item-law-lab-electron-law-c-pion = A positive pion
 
 ## Families kept

@@ -9,8 +9,8 @@ misconception-everything-is-made-of-quarks = Everything is made of quarks, even 
 misconception-lepton-is-a-quark = Muons and taus are quarks, or are made of quarks.
 misconception-particles-have-shells = A firm shell encloses the parts of an atom or a particle.
 misconception-particle-has-the-properties-of-stuff = A particle is like the stuff it makes up: hard, warm, shiny or wet.
-misconception-too-small-to-be-seen = Nobody sees it alone because it is too small for our instruments.
-misconception-not-found-yet = Nobody has found it yet because nobody has looked for long enough.
+misconception-too-small-to-be-seen = If nobody sees a particle alone, it is too small for our instruments.
+misconception-not-found-yet = If nobody has found a thing, nobody has looked for long enough.
 
 ## Charge
 
@@ -49,7 +49,7 @@ misconception-all-equal-particles-share = All particles of a kind can share a st
 ## Forces
 
 misconception-heavier-feels-more = Heavier means stronger: heavy things exert and feel more force.
-misconception-bigger-feels-more = Bigger things feel a force, smaller ones slip through.
+misconception-bigger-feels-more = Bigger things feel a force, and smaller ones slip through.
 misconception-fast-escapes-forces = Fast particles escape every force.
 misconception-every-force-acts-on-all = Every force acts on every particle.
 misconception-every-force-needs-electric-charge = Every force needs electric charge.

@@ -34,7 +34,7 @@ misconception-neutrino-is-a-mere-extra = It makes no difference whether neutrino
 
 misconception-antimatter-is-negative = Antimatter is matter that is charged negatively.
 misconception-neutral-has-no-antiparticle = A neutral particle has no antiparticle of its own.
-misconception-one-antiparticle-is-enough = One antiparticle in it is enough to make antimatter.
+misconception-one-antiparticle-is-enough = One antiparticle makes the whole thing antimatter.
 misconception-antimatter-hides-far-away = The antimatter of the Big Bang is still there, in other galaxies.
 misconception-matter-beats-antimatter = Matter is stronger than antimatter and won.
 misconception-matter-was-always-there = Matter was there before the Big Bang and was only spread by it.
@@ -62,7 +62,7 @@ misconception-slow-leaves-no-track = A slow particle leaves no track until it ge
 ## Laws
 
 misconception-only-charge-is-kept = Only electric charge has to be the same before and after.
-misconception-only-protons-are-baryons = Only protons count as baryons, neutrons do not.
+misconception-only-protons-are-baryons = Only protons count as baryons, and neutrons do not.
 misconception-mesons-count-as-baryons = Pions count as baryons, because they are made of quarks, too.
 misconception-light-things-are-leptons = Everything light counts as a lepton, even a pion.
 misconception-new-matter-needs-no-antimatter = New matter can come without antimatter if there is enough energy.

@@ -13,7 +13,7 @@ item-particle-builder-2-photon-on-charge-c-light = Neutrinos have too little mas
 
 ## Charge decides
 
-item-particle-builder-2-charge-decides-law = Only charge decides whether a photon acts: not mass, size or speed.
+item-particle-builder-2-charge-decides-law = Only charge decides whether a photon acts, not mass, size or speed.
 item-particle-builder-2-charge-decides-a = A photon can act on a tau. What makes this possible?
 item-particle-builder-2-charge-decides-a-charge = The tau is charged
 item-particle-builder-2-charge-decides-a-heavy = The tau is heavy
@@ -34,12 +34,12 @@ item-particle-builder-2-charge-decides-c-colour = The colour charge
 
 item-particle-builder-2-gluon-on-colour-law = A gluon acts only on particles with colour charge: quarks, antiquarks and gluons.
 item-particle-builder-2-gluon-on-colour-a = Which of these particles can a gluon act on?
-item-particle-builder-2-gluon-on-colour-a-why = What does it have that the other three don’t?
+item-particle-builder-2-gluon-on-colour-a-why = What does it have that the other three do not?
 item-particle-builder-2-gluon-on-colour-a-why-colour = Colour charge
 item-particle-builder-2-gluon-on-colour-a-why-electric = Electric charge
 item-particle-builder-2-gluon-on-colour-a-why-mass = Mass
 item-particle-builder-2-gluon-on-colour-b = Which of these particles can a gluon act on?
-item-particle-builder-2-gluon-on-colour-b-why = What does it have that the other three don’t?
+item-particle-builder-2-gluon-on-colour-b-why = What does it have that the other three do not?
 item-particle-builder-2-gluon-on-colour-b-why-colour = Colour charge
 item-particle-builder-2-gluon-on-colour-b-why-electric = Electric charge
 item-particle-builder-2-gluon-on-colour-b-why-mass = Mass

@@ -93,7 +93,7 @@ item-particle-builder-4-cross-section-b-likely = It is less likely than B
 item-particle-builder-4-cross-section-b-size = It needs smaller particles than B
 item-particle-builder-4-cross-section-b-slow = It is slower than B
 item-particle-builder-4-cross-section-b-short = It is over sooner than B
-item-particle-builder-4-cross-section-c = Boron nuclei are small, lead nuclei are large. Yet boron catches slow neutrons far more often. What is larger for boron?
+item-particle-builder-4-cross-section-c = Boron nuclei are small, and lead nuclei are large. Yet boron catches slow neutrons far more often. What is larger for boron?
 item-particle-builder-4-cross-section-c-section = The cross section
 item-particle-builder-4-cross-section-c-size = The nucleus itself
 item-particle-builder-4-cross-section-c-time = The time that it waits
@@ -101,7 +101,7 @@ item-particle-builder-4-cross-section-c-reach = The distance that neutrons fly i
 
 ## Passing through
 
-item-particle-builder-4-passing-through-law = Particles that stop easily have a large cross section. Particles that pass through have a tiny one.
+item-particle-builder-4-passing-through-law = Particles that are easily stopped have a large cross section. Particles that pass through have a tiny one.
 item-particle-builder-4-passing-through-a = A wall of lead stops nearly all electrons, but hardly any neutrinos. Which have the larger cross section in the wall?
 item-particle-builder-4-passing-through-a-stopped = The electrons
 item-particle-builder-4-passing-through-a-passing = The neutrinos
@@ -132,7 +132,7 @@ item-particle-builder-4-rare-is-not-never-b-always = This decay in all the cases
 item-particle-builder-4-rare-is-not-never-c = A lottery ticket wins with a chance of one in 14 million. Each week ten million people buy one. What happens over the years?
 item-particle-builder-4-rare-is-not-never-c-sometimes = In some weeks somebody wins, in others nobody
 item-particle-builder-4-rare-is-not-never-c-never = Nobody ever wins, as it is too unlikely
-item-particle-builder-4-rare-is-not-never-c-regular = Somebody wins in every second week
+item-particle-builder-4-rare-is-not-never-c-regular = Somebody wins every second week
 item-particle-builder-4-rare-is-not-never-c-all = Everybody wins sooner or later
 
 ## Unequal chances
@@ -145,7 +145,7 @@ item-particle-builder-4-unequal-chances-a-turns = Every third time, in turn
 item-particle-builder-4-unequal-chances-a-certain = Every time: it is the most likely
 item-particle-builder-4-unequal-chances-b = A Z boson can become quarks, neutrinos or charged leptons. How often does it become neutrinos?
 item-particle-builder-4-unequal-chances-b-nature = In about two of ten cases, by chance
-item-particle-builder-4-unequal-chances-b-equal = In a third of the cases, for the three kinds
+item-particle-builder-4-unequal-chances-b-equal = In a third of the cases, as there are three
 item-particle-builder-4-unequal-chances-b-turns = In turn with the other two kinds
 item-particle-builder-4-unequal-chances-b-certain = Never: it is not the most likely
 item-particle-builder-4-unequal-chances-c = A drawing pin lands on its head or on its side. What is the chance that it lands on its head?

@@ -32,7 +32,7 @@ item-particle-builder-6-charge-stays-b-charge = A muon has charge, a neutrino ha
 item-particle-builder-6-charge-stays-b-size = A muon is large, a neutrino is tiny
 item-particle-builder-6-charge-stays-b-matter = A muon is matter, a neutrino is not
 item-particle-builder-6-charge-stays-b-speed = A muon is slow, a neutrino is very fast
-item-particle-builder-6-charge-stays-c = A beam of neutrinos passes a strong magnet and flies straight on, whichever flavours it takes. Why?
+item-particle-builder-6-charge-stays-c = Neutrinos pass a strong magnet and fly straight on, whatever flavours they have. Why?
 item-particle-builder-6-charge-stays-c-charge = No flavour of neutrino has electric charge
 item-particle-builder-6-charge-stays-c-small = Every flavour of neutrino is tiny
 item-particle-builder-6-charge-stays-c-fast = Every flavour of neutrino is too fast
@@ -60,7 +60,7 @@ item-particle-builder-6-distance-and-energy-c-decay = How many have decayed sinc
 ## There and back
 
 item-particle-builder-6-there-and-back-law = The share of a flavour swings: it falls, then it rises again.
-item-particle-builder-6-there-and-back-a = At some distance hardly any neutrinos of a beam are still muon neutrinos. What about twice that distance?
+item-particle-builder-6-there-and-back-a = At some distance hardly any neutrinos of a beam are still muon neutrinos. What about at twice that distance?
 item-particle-builder-6-there-and-back-a-back = Most are muon neutrinos again
 item-particle-builder-6-there-and-back-a-for-good = Even fewer are muon neutrinos
 item-particle-builder-6-there-and-back-a-third = One third are muon neutrinos, as always

@@ -40,7 +40,7 @@ item-tutti-quantum-2-gluons-hold-c-pieces = The quarks break into pieces
 
 ## Every vertex
 
-item-tutti-quantum-2-every-vertex-law = A diagram is possible only if all of its vertices are, because charges never change at any vertex.
+item-tutti-quantum-2-every-vertex-law = A diagram is possible only if all of its vertices are, because charges are conserved at every vertex.
 item-tutti-quantum-2-every-vertex-a = A diagram has ten vertices. Nine exist in nature, and one does not. Can it happen like this?
 item-tutti-quantum-2-every-vertex-a-most = Yes: most vertices are possible
 item-tutti-quantum-2-every-vertex-a-seldom = Yes, but less often than other things

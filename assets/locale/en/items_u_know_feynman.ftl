@@ -5,7 +5,7 @@
 item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays the same, because a photon changes neither charge nor flavour.
 item-u-know-feynman-photon-keeps-a = An electron takes in a photon. What is it afterwards?
 item-u-know-feynman-photon-keeps-b = A down quark takes in a photon. What is it afterwards?
-item-u-know-feynman-photon-keeps-c = A hard X-ray photon hits an electron, which flies off at nearly the speed of light. What is it now?
+item-u-know-feynman-photon-keeps-c = A gamma-ray photon hits an electron, which flies off at nearly the speed of light. What is it now?
 item-u-know-feynman-photon-keeps-c-electron = An electron with more energy
 item-u-know-feynman-photon-keeps-c-muon = A muon, as it has gained mass
 item-u-know-feynman-photon-keeps-c-photon = A photon, as it is so fast
@@ -84,7 +84,7 @@ item-u-know-feynman-antimatter-twin-c-stay = They stayed, being neutral
 item-u-know-feynman-neutron-decay-law = When a neutron becomes a proton, an electron and an antineutrino come out, too, because charge and lepton number never change.
 item-u-know-feynman-neutron-decay-a = A free neutron becomes a proton. What else comes out?
 item-u-know-feynman-neutron-decay-b = A free antineutron becomes an antiproton. What else comes out?
-item-u-know-feynman-neutron-decay-c = Neutrons decay into protons. The electron gets more energy in one case and less in another. What takes the rest?
+item-u-know-feynman-neutron-decay-c = Neutrons decay into protons. Sometimes the electron gets more energy, sometimes less. What takes the rest?
 item-u-know-feynman-neutron-decay-c-antineutrino = An antineutrino
 item-u-know-feynman-neutron-decay-c-lost = Nothing: it is used up
 item-u-know-feynman-neutron-decay-c-light = A flash of light each time

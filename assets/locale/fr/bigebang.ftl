@@ -236,7 +236,7 @@ bigebang-hint-mass = Cela retire { $stack } du plateau, avec une pile de ton riv
 bigebang-hint-light-star = Cela prend { $light } de lumière dans la plus grande étoile de ton rival.
 bigebang-hint-light = Cela prend { $light } de lumière avant ton rival.
 bigebang-hint-next-light = La lumière est alors de { $mine } pour toi et de { $theirs } pour ton rival.
-bigebang-hint-next-star = Les plus grandes étoiles ont alors { $mine } (la tienne) et { $theirs } (celle de ton rival).
+bigebang-hint-next-star = Particules des plus grandes étoiles : { $mine } pour toi, { $theirs } pour ton rival.
 bigebang-hint-he4 = Cela fait { $made } : un de plus pour Hélium. Seul un autre ⁴He peut l’annihiler.
 bigebang-hint-escape = Cela fait { $made } et prive ton rival de { $light } de lumière.
 bigebang-hint-star = Cela fait { $made }, et ta plus grande étoile grandit de { $gain }.
@@ -261,7 +261,7 @@ bigebang-hint-puzzle-mirror = Cela fait { $made }, qui peut rencontrer { $mirror
 bigebang-rules-1-title = Peu après le Big Bang
 bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons. L’autre a les antiprotons et les antineutrons.
 
-    À ton tour, tu déplaces une de tes piles en ligne droite. Elle traverse autant de cercles vides que tu veux. Elle s’arrête sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
+    À ton tour, tu déplaces une de tes piles en ligne droite. Elle traverse les cercles vides et s’arrête sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
 
     Il n’y a pas d’autre coup, et une pile ne saute par-dessus rien. Tu peux toujours passer. Deux « passe » de suite terminent la partie.
 bigebang-rules-2-title = Fusion
@@ -274,7 +274,7 @@ bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n
 
     Le jeu simplifie : dans la nature, deux ²H font rarement ⁴He directement. La plus grande partie du ⁴He est née de ²H + ³H, et un neutron s’est libéré.
 bigebang-rules-3-title = Annihilation
-bigebang-rules-3 = Une pile annihile son image miroir exacte. L’image miroir a un antiproton pour chaque proton et un antineutron pour chaque neutron. Les deux piles quittent le plateau. Toutes leurs particules deviennent de la lumière, et cette lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
+bigebang-rules-3 = Une pile annihile son image miroir exacte. L’image miroir a un antiproton pour chaque proton et un antineutron pour chaque neutron. Les deux piles quittent le plateau. Toutes leurs particules deviennent de la lumière, et cette lumière va à celui qui a joué. Un ⁴He et un anti-⁴He en donnent huit.
 
     ³H et anti-³He ont chacun trois particules, mais ne sont pas des images miroir.
 

@@ -20,7 +20,7 @@ handout-plan-prepare-3 = • Imprimez la fiche pour les élèves sans ordinateur
 handout-plan-prepare-4 = • Baissez le son. Une fois le programme installé, il n’a plus besoin du réseau.
 handout-plan-parts = Le déroulement (minutes)
 handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note. Il servira de nouveau à la fin.
-handout-plan-before = Le quiz avant la leçon. Dites que personne n’aura de note. « Je ne sais pas » vaut mieux que deviner.
+handout-plan-before = Le quiz avant la leçon. Dites que personne n’aura de note. Mieux vaut répondre « Je ne sais pas » que deviner.
 handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi. On échange les rôles après chaque chapitre. Ceux qui finissent tôt jouent librement.
 handout-plan-after = Le quiz après la leçon, avec le même code. Chacun voit son propre « avant → après ».
 handout-plan-discussion = Discussion : à quoi vous attendiez-vous, et que s’est-il passé ? Formulez la loi de la leçon avec les mots des élèves et un « parce que ».
@@ -71,7 +71,7 @@ handout-plan-ask = Questions à poser
 handout-plan-ask-if = Quelqu’un dit : « { $idea } » Que répondez-vous ?
 handout-plan-levels = Pour des élèves différents
 handout-plan-easier = Plus d’aide : travailler à deux, faire lire les étapes à voix haute (touche F2), laisser les vertex de la fiche de côté.
-handout-plan-harder = Pour aller plus loin : écrire une phrase fausse comme celles de la fiche, et la faire corriger. Puis continuer à jouer contre Student.
+handout-plan-harder = Pour aller plus loin : écrire une phrase fausse comme celles de la fiche, et la faire corriger. Puis continuer à jouer contre le niveau « Étudiante ».
 handout-plan-exit = Billet de sortie
 handout-plan-exit-what = Une loi d’aujourd’hui avec un « parce que », et une question encore ouverte.
 handout-plan-homework = Devoir à la maison
@@ -112,7 +112,7 @@ handout-ask-see-answer = Pas avec la lumière : ses ondes sont bien trop longu
 handout-ask-hole = Le LHC peut-il créer un trou noir qui nous avalerait ?
 handout-ask-hole-answer = Non. Depuis des milliards d’années, des rayons cosmiques frappent la Terre avec plus d’énergie, et elle est toujours là. La question a été étudiée avec soin, plus d’une fois.
 handout-ask-use = À quoi cela sert-il ?
-handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont nés le World Wide Web, les scanners TEP et des faisceaux qui soignent des tumeurs. Personne ne peut dire à quoi serviront les découvertes d’aujourd’hui.
+handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont nés le Web, les scanners TEP et des faisceaux qui soignent des tumeurs. Personne ne peut dire à quoi serviront les découvertes d’aujourd’hui.
 
 ## Programmes
 
@@ -122,7 +122,7 @@ handout-covers-what = À gauche : codes et noms abrégés des documents, dans 
 ## La page du programme
 
 handout-title = Dossier pour la classe
-handout-say = Des plans de 45 et de 90 minutes, un plan et une fiche avec corrigé pour chaque leçon, le tableau des forces, des réponses aux questions des élèves et un tableau des programmes. Ce sont des fichiers PDF dans la langue de la salle d’arcade, avec du texte à copier et à faire lire.
+handout-say = Des plans de 45 et de 90 minutes, un plan et une fiche avec corrigé pour chaque leçon, le tableau des forces, des réponses aux questions des élèves et un tableau des programmes. Ce sont des fichiers PDF dans la langue de la salle d’arcade. Leur texte peut être copié et lu à voix haute.
 handout-a4 = Enregistrer au format A4
 handout-letter = Enregistrer au format Letter
 handout-busy = Page après page… { $n } sur { $all }

@@ -77,7 +77,7 @@ hunt-falling = Les briques tombent…
 hunt-no-peak = Trop peu de briques pour un pic bien net.
 hunt-pour-first = Fais-en tomber quelques-unes, puis d’autres encore. Regarde où le mur grandit.
 hunt-found = Pic à { $peak } (± { $error }). Valeur connue (◆) : { $mass }
-hunt-why-z-muon = Tu as trouvé le Z ! Il vit si peu de temps que sa masse est floue : le pic est donc large. Le reste, tout plat, est le bruit de fond : des paires venues d’ailleurs. Le pic est un peu trop bas, car les muons perdent un peu d’énergie en chemin. Essaie les curseurs !
+hunt-why-z-muon = Tu as trouvé le Z ! Il vit si peu de temps que sa masse est floue : le pic est donc large. Le reste, tout plat, est le bruit de fond : des paires venues d’ailleurs. Le pic est un peu trop à gauche, car les muons perdent un peu d’énergie en chemin. Essaie les curseurs !
 hunt-why-z-electron = Encore le Z. Les électrons sont plus difficiles à mesurer : ce pic est donc plus large. Dans le reste, beaucoup de jets ressemblent à des électrons. Pousse « Énergie à côté » vers la gauche !
 hunt-why-upsilon = L’upsilon : un quark bottom avec son antiquark. Il vit assez longtemps pour avoir une masse précise. Ici, c’est le détecteur qui élargit le pic.
 hunt-why-psi = Le psi(2S) : un quark charm avec son antiquark. Ici, c’est le détecteur qui élargit le pic.
@@ -95,11 +95,11 @@ hunt-throws = { $n ->
     [one] 1 lancer
    *[other] { $n } lancers
 }
-hunt-here = Le hasard seul a donné { $n } briques ou plus { $times } fois sur { $all } lancers.
+hunt-here = Lancers où le hasard seul a donné { $n } briques ou plus : { $times } sur { $all }.
 hunt-look-at-all = Cela peut bien être le hasard. Regarde maintenant plus d’événements.
 hunt-throw-more = Lance plus souvent pour en être sûr.
 hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
-hunt-elsewhere = À n’importe quel endroit autour, le hasard a fait un tel pic { $times } fois sur { $all } lancers. Plus on regarde d’endroits, plus le hasard nous trompe.
+hunt-elsewhere = Sur { $all } lancers, le hasard a fait { $times } fois un tel pic, ici ou aux alentours. Plus on regarde d’endroits, plus le hasard nous trompe.
 hunt-published = CMS l’a montré le { $day }. Son article donne { $five } σ pour toutes les désintégrations du Higgs ensemble, { $channel } σ pour quatre leptons seulement. Plus tard, avec toutes les données des deux années et plus d’indices : { $later } σ.
 hunt-to-decays = Quelle désintégration était-ce ?
 
@@ -121,7 +121,7 @@ hunt-decay-why-four = Voici deux paires. Ensemble, elles ont une masse de { $mas
 hunt-finish = Terminer
 hunt-decays-done = Bien observé !
 hunt-decays-right = Désintégrations reconnues : { $n } sur { $all }.
-hunt-never-sure = Un seul événement ne prouve rien. Des désintégrations différentes peuvent se ressembler. Seuls beaucoup d’événements ensemble font un pic.
+hunt-never-sure = Un seul événement ne prouve rien. Des désintégrations différentes peuvent se ressembler. Il faut beaucoup d’événements pour faire un pic.
 hunt-other-decays = Six autres
 hunt-number = { $n }
 
@@ -142,13 +142,13 @@ hunt-today = De vraies collisions, triées aujourd’hui par les visiteurs : {
 
 hunt-paper-plan = La chasse au pic : un plan pour { $minutes } minutes
 hunt-paper-what = Chaque élève trie dix vraies collisions. Seul, personne ne voit de pic. Ensemble, la classe trouve le Z, puis se demande si le pic du Higgs est réel.
-hunt-paper-prepare-1 = Sur chaque ordinateur, ouvrez la page de l’enseignant et entrez le nom du groupe. Les élèves peuvent alors choisir un code, et leurs briques comptent pour la classe.
+hunt-paper-prepare-1 = Sur chaque ordinateur, ouvrez la page « Profs » et entrez le nom du groupe. Les élèves peuvent alors choisir un code, et leurs briques comptent pour la classe.
 hunt-paper-prepare-2 = Imprimez la fiche, une par élève. La dernière page est le corrigé.
 hunt-paper-prepare-3 = Essayez vous-même les étapes 1 et 3 de la chasse au pic.
 hunt-paper-start = Qu’est-ce qu’une collision ? Que voit un détecteur ? Montrez un événement et comment les traces tournent. Chacun prédit où seront la plupart des masses.
 hunt-paper-sort = Étape 1 : chacun choisit un code, trie dix collisions et remplit la fiche.
 hunt-paper-fall = Étape 2 : faire tomber 100, puis 1000, puis toutes les collisions. Essayer les curseurs. Comparer Z, upsilon et phi : quel pic est large, et pourquoi ?
-hunt-paper-class = La page de l’enseignant montre le mur de la classe : y a-t-il un pic que personne n’avait seul ?
+hunt-paper-class = La page « Profs » montre le mur de la classe : y a-t-il un pic que personne n’avait seul ?
 hunt-paper-chance = Étape 3 : le pic du Higgs est-il réel ? Chacun lance le bruit de fond et compte.
 hunt-paper-end = Qu’est-ce qui vous convaincrait ? Parlez de σ : pourquoi les physiciens en veulent-ils autant ?
 hunt-paper-number = N°

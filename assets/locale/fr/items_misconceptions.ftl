@@ -9,8 +9,8 @@ misconception-everything-is-made-of-quarks = Tout est fait de quarks, même les 
 misconception-lepton-is-a-quark = Les muons et les taus sont des quarks, ou sont faits de quarks.
 misconception-particles-have-shells = Une coque solide entoure les parties d’un atome ou d’une particule.
 misconception-particle-has-the-properties-of-stuff = Une particule est comme la matière qu’elle compose : dure, chaude, brillante ou mouillée.
-misconception-too-small-to-be-seen = On ne le voit jamais seul parce qu’il est trop petit pour nos appareils.
-misconception-not-found-yet = On ne l’a pas trouvé parce qu’on ne l’a pas cherché assez longtemps.
+misconception-too-small-to-be-seen = Ce qu’on ne voit jamais seul est trop petit pour nos appareils.
+misconception-not-found-yet = Ce qu’on n’a jamais trouvé, on ne l’a pas cherché assez longtemps.
 
 ## Charge
 

@@ -51,7 +51,7 @@ item-particle-builder-1-antiparticle-b-charge = La même masse, mais une charge 
 item-particle-builder-1-antiparticle-b-mass = Une masse de l’autre signe, mais la même charge
 item-particle-builder-1-antiparticle-b-both = Une masse et une charge de l’autre signe
 item-particle-builder-1-antiparticle-b-neither = Une masse et une charge inchangées
-item-particle-builder-1-antiparticle-c = Un scanner à l’hôpital utilise des positons. Qu’a un positon, par rapport à un électron ?
+item-particle-builder-1-antiparticle-c = Un scanner à l’hôpital utilise des positons. Quelle masse et quelle charge ont-ils, comparés aux électrons ?
 item-particle-builder-1-antiparticle-c-opposite = La même masse et la charge opposée
 item-particle-builder-1-antiparticle-c-negative = Une masse négative et la charge opposée
 item-particle-builder-1-antiparticle-c-same = La même masse et la même charge
@@ -87,7 +87,7 @@ item-particle-builder-1-proton-mass-a-shell = Bien plus grande, à cause de sa c
 item-particle-builder-1-proton-mass-b = Tu connais les masses des trois quarks d’un neutron. Quelle est la masse du neutron entier ?
 item-particle-builder-1-proton-mass-b-energy = Beaucoup plus grande, car l’énergie est aussi de la masse
 item-particle-builder-1-proton-mass-b-sum = Juste la somme des trois quarks
-item-particle-builder-1-proton-mass-b-higgs = Beaucoup plus grande, car le Higgs en donne le plus
+item-particle-builder-1-proton-mass-b-higgs = Beaucoup plus grande, car le Higgs en donne l’essentiel
 item-particle-builder-1-proton-mass-b-shell = Beaucoup plus grande, car la coque est dure
 item-particle-builder-1-proton-mass-c = Quelle part de ta masse vient du champ de Higgs, comme masse des quarks et des électrons ?
 item-particle-builder-1-proton-mass-c-little = Environ un centième
@@ -97,7 +97,7 @@ item-particle-builder-1-proton-mass-c-shell = Rien : elle est dans des coques
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules pareilles de spin ½ ne le peuvent jamais.
+item-particle-builder-1-same-state-law = Des particules de spin entier peuvent partager un état. Deux particules identiques de spin ½ ne le peuvent jamais.
 item-particle-builder-1-same-state-a = Quelles particules peuvent être toutes les deux exactement dans le même état ?
 item-particle-builder-1-same-state-a-why = Qu’est-ce qui le permet ?
 item-particle-builder-1-same-state-a-why-spin = Elles ont un spin entier

@@ -7,11 +7,11 @@ item-particle-panic-magnet-bends-a = Les traces dans un détecteur sont courbes,
 item-particle-panic-magnet-bends-a-charge = Il dévie les charges en mouvement
 item-particle-panic-magnet-bends-a-heavy = Il attire surtout les plus lourdes
 item-particle-panic-magnet-bends-a-iron = Il les attire comme il attire le fer
-item-particle-panic-magnet-bends-a-spin = Il les fait tourner comme des billes
+item-particle-panic-magnet-bends-a-spin = Il les fait tourner comme des toupies
 item-particle-panic-magnet-bends-b = Sans son aimant, un détecteur ne montrerait que des traces droites. Que fait l’aimant aux particules ?
 item-particle-panic-magnet-bends-b-spin = Il les fait tourner sur elles-mêmes
 item-particle-panic-magnet-bends-b-iron = Il tire dessus comme sur des clous
-item-particle-panic-magnet-bends-b-charge = Il écarte les charges qui volent
+item-particle-panic-magnet-bends-b-charge = Il courbe le trajet des charges
 item-particle-panic-magnet-bends-b-heavy = Il tire surtout sur les lourdes
 item-particle-panic-magnet-bends-c = Le champ magnétique terrestre guide des particules du Soleil vers les pôles, où naissent les aurores. Lesquelles guide-t-il ?
 item-particle-panic-magnet-bends-c-charge = Celles qui ont une charge électrique
@@ -36,7 +36,7 @@ item-particle-panic-force-decides-depth-c = Photons, électrons et neutrons de m
 item-particle-panic-force-decides-depth-c-neutron = Les neutrons : il leur faut un noyau
 item-particle-panic-force-decides-depth-c-photon = Les photons, qui n’ont pas la moindre masse
 item-particle-panic-force-decides-depth-c-electron = Les électrons, qui sont rapides
-item-particle-panic-force-decides-depth-c-same = Tous aussi loin
+item-particle-panic-force-decides-depth-c-same = Tous à la même profondeur
 
 ## Track or no track
 
@@ -108,14 +108,14 @@ item-particle-panic-missing-momentum-c-rare = De l’impulsion se perd parfois
 
 ## Jets
 
-item-particle-panic-jets-law = Un quark ou un gluon se montre comme un groupe serré de particules, parce qu’il ne peut pas rester seul.
+item-particle-panic-jets-law = Un quark ou un gluon apparaît comme un groupe serré de particules, parce qu’il ne peut pas rester seul.
 item-particle-panic-jets-a = Un quark jaillit d’un choc. Qu’en montre le détecteur ?
 item-particle-panic-jets-a-single = Une seule trace, celle du quark
 item-particle-panic-jets-a-pieces = Les petits morceaux dont il était fait
 item-particle-panic-jets-a-spray = Un groupe serré de nombreuses particules
 item-particle-panic-jets-a-nothing = Rien, parce qu’un quark est trop petit
 item-particle-panic-jets-b = Un gluon jaillit d’un choc. Qu’en montre le détecteur ?
-item-particle-panic-jets-b-spray = Plusieurs traces serrées les unes aux autres
+item-particle-panic-jets-b-spray = Plusieurs traces serrées les unes contre les autres
 item-particle-panic-jets-b-nothing = Rien du tout : les gluons sont minuscules
 item-particle-panic-jets-b-single = Une trace, là où le gluon a volé
 item-particle-panic-jets-b-pieces = Des fragments du gluon lui-même

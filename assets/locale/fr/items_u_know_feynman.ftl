@@ -27,7 +27,7 @@ item-u-know-feynman-w-keeps-family-b-why-family = Le tau et le neutrino tauique 
 item-u-know-feynman-w-keeps-family-c = Dans la glace du pôle Sud, un W transforme des neutrinos en électrons. Quels neutrinos sont entrés ?
 item-u-know-feynman-w-keeps-family-c-electron = Des neutrinos électroniques
 item-u-know-feynman-w-keeps-family-c-muon = Des neutrinos muoniques, par exemple
-item-u-know-feynman-w-keeps-family-c-any = Les trois sortes, aussi souvent
+item-u-know-feynman-w-keeps-family-c-any = Les trois sortes, à parts égales
 item-u-know-feynman-w-keeps-family-c-light = Les plus légers, quels qu’ils soient
 
 ## W changes charge
@@ -63,12 +63,12 @@ item-u-know-feynman-three-quarks-c-zero = 0
 ## Antimatter twin
 
 item-u-know-feynman-antimatter-twin-law = Une antiparticule a la même masse que sa jumelle, parce que seules ses charges sont inversées.
-item-u-know-feynman-antimatter-twin-a = Qu’a un antitau par rapport à un tau ?
+item-u-know-feynman-antimatter-twin-a = Quelles sont la masse et la charge d’un antitau, comparées à celles d’un tau ?
 item-u-know-feynman-antimatter-twin-a-twin = La même masse et la charge opposée
 item-u-know-feynman-antimatter-twin-a-mirror = La masse opposée et la charge opposée
 item-u-know-feynman-antimatter-twin-a-same = La même masse et la même charge
 item-u-know-feynman-antimatter-twin-a-weight = La masse opposée et la même charge
-item-u-know-feynman-antimatter-twin-b = Qu’a un positon par rapport à un électron ?
+item-u-know-feynman-antimatter-twin-b = Comment sont la masse et la charge d’un positon, comparées à celles d’un électron ?
 item-u-know-feynman-antimatter-twin-b-weight = Sa masse est opposée, pas sa charge
 item-u-know-feynman-antimatter-twin-b-same = Masse et charge sont les mêmes
 item-u-know-feynman-antimatter-twin-b-twin = Sa charge est opposée, pas sa masse

@@ -16,7 +16,7 @@ lab-step-5 = Tout ensemble
 lab-title-step = Étape { $step } · { $name } · { $done } sur { $all }
 lab-go-on = Continuer, étape { $step } : { $name }
 lab-done = Tout est trié !
-lab-done-1 = La charge ne se crée pas et ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte la charge −1.
+lab-done-1 = La charge ne se crée pas, ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte la charge −1.
 lab-done-2 = La charge seule n’empêche pas un proton de se désintégrer. Le nombre baryonique, si, parce que le proton est le baryon le plus léger.
 lab-done-3 = Le neutrino n’est pas là par hasard. Il est nécessaire, parce que chaque famille de leptons garde son nombre.
 lab-done-4 = Une désintégration descend toujours : la masse totale diminue, parce que la masse est de l’énergie, et l’énergie ne naît pas de rien.
@@ -97,7 +97,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 
 lab-elementary = { $body } : une particule élémentaire, pour autant qu’on sache
 lab-made = { $body }, qui contient : { $parts }
-lab-mixture = { $body } : un mélange d’up avec antiquark up et de down avec antiquark down
+lab-mixture = { $body } : un mélange d’up et de down, chacun avec son antiquark
 lab-mixture-eta = { $body } : un mélange d’up, de down et de strange, chacun avec son antiquark
 lab-mixed = ½ u u̅, ½ d d̅
 lab-nucleus = { $body } : un noyau avec { $protons ->

@@ -78,7 +78,7 @@ learn_bigebang-1-light-because = De l’énergie se libère. D’où vient-elle�
 learn_bigebang-1-light-because-hot = … étaient chauds avant
 learn_bigebang-1-light-because-fast = … sont plus lents qu’avant
 learn_bigebang-1-light-because-mass = … ont moins de masse
-learn_bigebang-1-light-because-hot-why = Dans ce cas, de l’antimatière froide ne donnerait pas de lumière. Mais elle s’annihilerait aussi.
+learn_bigebang-1-light-because-hot-why = Dans ce cas, de l’antimatière froide ne donnerait pas de lumière. Mais elle s’annihile aussi.
 learn_bigebang-1-light-because-fast-why = Dans ce cas, des particules au repos ne libéreraient rien. Mais elles le font, parce que la masse est de l’énergie.
 
 learn_bigebang-1-carbon-title = 3 · Le carbone

@@ -16,7 +16,7 @@ particle_builder-option-level-help = Chaque niveau ajoute un peu de physique aux
 particle_builder-option-level-1-help = Compare, échange, pose, annihile : le meilleur début.
 particle_builder-option-level-2-help = Gluon, photon et Z peuvent attirer des cartes de tes rivaux.
 particle_builder-option-level-3-help = Les quarks ont une charge de couleur, et les cibles doivent être de couleur neutre.
-particle_builder-option-level-4-help = Annihilations et interactions ne réussissent que si le dé est pair.
+particle_builder-option-level-4-help = Annihilations et interactions ne réussissent que si le dé donne un nombre pair.
 particle_builder-option-level-5-help = Les bosons W transforment les particules. Les annihilations laissent de nouveaux bosons.
 particle_builder-option-level-6-help = Les neutrinos du tapis changent de saveur au début du tour.
 particle_builder-option-level-7-help = Les particules instables du tapis se désintègrent au début du tour.
@@ -66,13 +66,13 @@ particle_builder-impossible-starts = Il n’y a pas de joueur 3 dans une partie 
 particle_builder-rules-1-title = Niveau 1 : le tour
 particle_builder-rules-1 = Construis ta cible avant les autres. Un proton demande deux quarks up et un quark down.
 
-    Au début du tour, chacun pioche une carte et la garde secrète. Celui dont c’est le tour choisit une de ses quatre grandeurs : charge, spin, masse ou durée de vie moyenne. Puis chacun montre sa carte.
+    Au début du tour, chacun pioche une carte et la garde secrète. Celui dont c’est le tour choisit une des quatre grandeurs de sa carte : charge, spin, masse ou durée de vie moyenne. Puis chacun montre sa carte.
 
     Ta valeur dépasse celle de tous les autres ? Alors tu peux échanger ta carte avec l’un d’eux. Une égalité ne suffit pas. Une charge positive bat zéro, et zéro bat une charge négative. « Stable » bat toutes les durées en secondes ; stable contre stable, il y a égalité.
 
     Ensuite chacun pose une carte. Celui dont c’est le tour commence. Le tour passe au joueur suivant.
 particle_builder-rules-2-title = Niveau 1 : poser
-particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions pareils ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Dans le jeu, chaque fermion a besoin d’une case vide de sa zone, ou d’une place vide de ta cible qui le demande.
+particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions identiques ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Dans le jeu, chaque fermion a besoin d’une case vide de sa zone, ou d’une place vide de ta cible qui le demande.
 
     Les bosons ont un spin 0 ou 1 et peuvent partager un état. Ils vont sur la pile de leur sorte, autant que tu veux.
 
@@ -152,7 +152,7 @@ particle_builder-rules-13 = Tu utilises un pouvoir avec la carte que tu as en ma
 
     Ensuite, les autres posent la carte qu’ils ont en main sur leur propre tapis, sans pouvoir, ou la défaussent.
 
-    Vous jouez jusqu’au bout le tour des dernières cartes. Une cible complétée alors compte. À égalité de points, vous partagez la victoire.
+    Vous jouez jusqu’au bout le tour des dernières cartes. Une cible complétée à ce moment-là compte. À égalité de points, vous partagez la victoire.
 
     Pour annihiler, les couleurs n’ont pas à correspondre. La couleur voyage avec sa carte, qu’elle soit attirée, déplacée ou transformée.
 particle_builder-rules-14-title = Le paquet
@@ -177,9 +177,9 @@ particle_builder-rules-16 = Quelle est la fréquence de chaque désintégration�
 
     W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
 
-    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % de neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % de leptons chargés ({ $real-z-leptons } %).
+    Z : { $die-z-quarks } % en une paire de quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % en neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % en leptons chargés ({ $real-z-leptons } %).
 
-    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % de W ({ $real-higgs-w } %), { $die-higgs-gluon } % de gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % de taus ({ $real-higgs-tau } %), { $die-higgs-charm } % de quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il ne se désintègre pas encore.
+    Higgs : { $die-higgs-bottom } % en une paire de quarks bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % en W ({ $real-higgs-w } %), { $die-higgs-gluon } % en gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % en taus ({ $real-higgs-tau } %), { $die-higgs-charm } % en quarks charm ({ $real-higgs-charm } %). Dans { $die-higgs-stays } % des cas, il ne se désintègre pas encore.
 
     Certaines voies demandent deux ou trois lancers. Quand le dé le demande, on le relance.
 particle_builder-deck-line = { $n } de chaque : { $cards }
@@ -292,7 +292,7 @@ particle_builder-why-slot-label = Avec les cases marquées, chaque saveur a sa c
 particle_builder-why-finished = Une cible est complète. Ta carte ne peut plus aller que sur ton propre tapis.
 particle_builder-why-target-safe = Tu ne peux pas annihiler les cartes d’une cible.
 particle_builder-why-no-pair = Ici, la carte { $card } ne s’annihile qu’avec son antiparticule : { $anti }.
-particle_builder-why-pauli = Cette case est prise. Chaque fermion a la sienne. Deux fermions pareils ne partagent jamais un état : c’est le principe de Pauli.
+particle_builder-why-pauli = Cette case est prise. Chaque fermion a la sienne. Deux fermions identiques ne partagent jamais un état : c’est le principe de Pauli.
 particle_builder-why-level-1 = Au niveau 1, les bosons n’ont pas de pouvoir : mets ta carte sur sa pile.
 particle_builder-why-no-ability = La carte { $card } n’a pas de pouvoir à ce niveau.
 particle_builder-why-transform = La carte { $card } ne peut pas transformer la carte { $there }. La charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.
@@ -358,7 +358,7 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } gagne dans { $percent } % des cas contre les cartes que tu n’as pas vues.
+particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-swap-deny = La carte { $card } rapprocherait ton rival de sa cible ({ $target }).
 particle_builder-hint-swap-points = La carte { $card } vaut plus : { $points } points.

@@ -17,8 +17,8 @@ particle_panic-option-ladder-help = La résistance du labo.
 particle_panic-option-ladder-0-help = Moitié moins de particules, codes de quatre cartes, ramassage gratuit, mains de huit. { particle_panic-odds }
 particle_panic-option-ladder-1-help = Moitié moins de particules, codes de quatre cartes, et ramasser ne coûte pas d’action. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Moitié moins de particules et codes de quatre cartes : une bonne première partie. { particle_panic-odds }
-particle_panic-option-ladder-3-help = Moitié moins de particules, codes de cinq, et ramasser ne coûte pas d’action. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Catastrophe, le jeu tel que publié. Il est dur pour toutes les équipes. Pour commencer, choisis Confiné. { particle_panic-odds }
+particle_panic-option-ladder-3-help = Moitié moins de particules, codes de cinq cartes, et ramasser ne coûte pas d’action. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Catastrophe, le jeu tel qu’il a été publié. Il est dur pour toutes les équipes. Pour commencer, choisis Confiné. { particle_panic-odds }
 particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une cinquième couleur et un cinquième code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
@@ -30,7 +30,7 @@ particle_panic-odds = { $odds ->
 particle_panic-option-easing = L’aide des petites équipes, pour toutes
 particle_panic-option-easing-0 = non
 particle_panic-option-easing-1 = oui
-particle_panic-option-easing-help = Les équipes de 3 ou 4 ont ce que les équipes de 1 ou 2 ont toujours : deux actions de chaque sorte, neutraliser de 3 à 6, deux cartes quand on ramasse. { particle_panic-odds }
+particle_panic-option-easing-help = Les équipes de 3 ou 4 ont ce que les équipes de 1 ou 2 ont toujours : deux actions de chaque sorte, réussite dès 3 contre une particule, deux cartes à ramasser. { particle_panic-odds }
 particle_panic-option-duty = De garde au détecteur
 particle_panic-option-duty-0 = non
 particle_panic-option-duty-1 = oui
@@ -47,7 +47,7 @@ particle_panic-rules-1 = Le plus grand collisionneur du monde fabrique des parti
 
     Au début, chacun a trois cartes. Tous les pions sont en salle 1, et il y a une particule dans chaque autre salle.
 particle_panic-rules-2-title = Ton tour
-particle_panic-rules-2 = À ton tour, tu as une action de base et une action spéciale, dans l’ordre que tu veux. Les équipes d’un ou deux en ont deux de chaque, et peuvent faire deux fois la même. Tu peux sauter n’importe quelle action.
+particle_panic-rules-2 = À ton tour, tu as une action de base et une action spéciale, dans l’ordre que tu veux. Les équipes d’un ou deux joueurs en ont deux de chaque, et peuvent faire deux fois la même. Tu peux sauter n’importe quelle action.
 
     Actions de base : bouger, neutraliser, ramasser.
     Actions spéciales : jouer des cartes, partager, entrer un code.
@@ -68,7 +68,7 @@ particle_panic-rules-4 = Jouer : utilise autant de cartes que tu veux, à tout
 particle_panic-rules-5-title = Les particules surgissent
 particle_panic-rules-5 = À la fin de chaque tour, on lance deux dés. Ils disent combien de particules surgissent, et dans quelle salle.
 
-    Une salle en contient six au plus. Les autres débordent dans la salle la plus proche qui a une place libre. Si deux salles sont aussi proches, tu choisis, particule par particule. « Répartir » le fait pour toi.
+    Une salle en contient six au plus. Les autres débordent dans la salle la plus proche qui a une place libre. Si deux salles sont à égale distance, tu choisis, particule par particule. « Répartir » le fait pour toi.
 
     Le tour où le dernier code est entré s’arrête aussitôt. Aucune particule ne surgit.
 particle_panic-rules-6-title = Trois façons de perdre
@@ -96,7 +96,7 @@ particle_panic-rules-9 = Cette histoire est inventée. Aucun collisionneur ne pe
 
     Une partie est vraie. Beaucoup de collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient de la masse, et le hasard décide de ce qui sort d’une collision. Mais les particules lourdes se désintègrent en bien moins de temps qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
 
-    Et personne n’a besoin de codes pour tout arrêter. En cas de problème, des aimants sortent de l’anneau les faisceaux du LHC (le Grand collisionneur de hadrons). En moins d’un millième de seconde, ils finissent dans un bloc de graphite.
+    Et personne n’a besoin de codes pour tout arrêter. En cas de problème, des aimants font sortir les faisceaux de l’anneau du LHC (le Grand collisionneur de hadrons). En moins d’un millième de seconde, ces faisceaux finissent dans un bloc de graphite.
 particle_panic-rules-10-title = Précisions
 particle_panic-rules-10 = Ramasser termine ton tour. Tu ne peux plus rien faire ensuite, pas même entrer un code avec la carte prise. Tu peux ramasser avec tes deux actions de base. Quand ramasser est gratuit, tu le fais une seule fois, à la fin, sans action.
 
@@ -106,7 +106,7 @@ particle_panic-rules-10 = Ramasser termine ton tour. Tu ne peux plus rien faire 
 
     On joue dans le sens des aiguilles d’une montre, le joueur 1 d’abord. En solo, tu ne peux pas partager. Personne ne voit les cartes sous la première de chaque pile. Le jeu t’avertit avant que tu prennes la dernière carte d’une pile.
 particle_panic-rules-11-title = De garde au détecteur
-particle_panic-rules-11 = C’est une option. Les règles publiées ne l’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu regardes dans l’axe du faisceau. De l’intérieur vers l’extérieur, tu vois : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre la particule à nommer. Le reste de la collision est gris. Si tu choisis de vraies collisions, les muons et les électrons que tu vois ont été enregistrés par CMS au CERN. Les autres images sont dessinées.
+particle_panic-rules-11 = C’est une option. Elle n’est pas dans les règles publiées. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu regardes dans l’axe du faisceau. De l’intérieur vers l’extérieur, tu vois : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre la particule à nommer. Le reste de la collision est gris. Si tu choisis de vraies collisions, les muons et les électrons que tu vois ont été enregistrés par CMS au CERN. Les autres images sont dessinées.
 
     Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, mais les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
 particle_panic-rules-12-title = Ce que montre un détecteur
@@ -202,8 +202,8 @@ particle_panic-meaning-odds = Un dé décide. Tu réussis environ { $plain } foi
 particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100.
 particle_panic-throw = Lance les dés
 particle_panic-throw-how = Lance les dés : touche-les, ou fais-les glisser et secoue.
-particle_panic-headline-yours = Actions : { $basics } au labo, { $specials } avec des cartes
-particle_panic-headline-theirs = { $seat } : { $basics } au labo, { $specials } avec des cartes
+particle_panic-headline-yours = Actions de base : { $basics }, spéciales : { $specials }
+particle_panic-headline-theirs = { $seat } : actions de base { $basics }, spéciales { $specials }
 particle_panic-headline-spill-yours = Ça déborde !
 particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Tu as trop de cartes
@@ -286,7 +286,7 @@ particle_panic-why-code-theirs = { $seat } a tout le code { $suit } et peut l’
 particle_panic-why-too-far = Le dé montre { $die } : cette salle est trop loin.
 particle_panic-why-not-nearest = Une particule déborde dans la salle la plus proche qui a une place libre.
 particle_panic-why-diamond = Un carreau mène ton pion dans une salle voisine.
-particle_panic-why-spade-from = Touche une salle dont une particule a une place libre à côté.
+particle_panic-why-spade-from = Touche une salle qui a une particule et une voisine non pleine.
 particle_panic-why-spade-to = Un pique pousse une particule dans une salle voisine qui n’est pas pleine.
 particle_panic-why-room = Pour y aller, lance le dé (Bouger) ou joue un carreau.
 particle_panic-why-order = Les cartes partent une à une, de gauche à droite. Annule pour choisir autrement.
@@ -294,7 +294,7 @@ particle_panic-why-failed = Après un raté, seuls les cœurs et les trèfles ai
 particle_panic-why-hearts = Les cœurs sont pour un dé raté, ou pour un coéquipier de ta salle.
 particle_panic-why-clubs = Les trèfles sont pour un dé raté, ou pour un coéquipier de ta salle.
 particle_panic-why-stars = Les étoiles n’ont pas d’effet. Garde-les pour le code, ou donne-les à un coéquipier.
-particle_panic-why-spade-full = Aucune particule n’a de place libre à côté d’elle.
+particle_panic-why-spade-full = Aucune particule n’a de place libre dans une salle voisine.
 particle_panic-why-apart = { $seat } est dans une autre salle. Tu ne peux donner des cartes que dans la même salle.
 particle_panic-why-card-first = Touche d’abord une carte, puis { $seat }.
 
@@ -372,7 +372,7 @@ particle_panic-hint-diamond-work = Un carreau te mène en salle { $room }, avec 
 }.
 particle_panic-hint-spade = Pousser une particule de la salle { $source } à la salle { $room } répartit le danger.
 particle_panic-hint-spade-clear = Un pique pousse une particule hors de ta salle, sans dé.
-particle_panic-hint-share = { $seat } a déjà davantage de { $suit } que toi. Gardez-les dans une seule main.
+particle_panic-hint-share = { $seat } a déjà plus de cartes de cette couleur ({ $suit }) que toi. Gardez-les dans une seule main.
 particle_panic-hint-share-code = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une seule main.
 particle_panic-hint-heart-spare = Tu peux te passer de ce cœur, mais pas d’un point de limite.
 particle_panic-hint-heart-limit = Ta limite est { $limit }. Mieux vaut perdre un cœur qu’un point de limite.
@@ -381,7 +381,7 @@ particle_panic-hint-club-limit = Ta limite est { $limit }. Mieux vaut perdre un 
 particle_panic-hint-accept = Tes cartes valent plus qu’un point de limite. Une limite de { $limit } suffit.
 particle_panic-hint-discard = C’est parmi tes { $suit } que tu peux le mieux te passer d’une carte.
 particle_panic-hint-discard-entered = Le code { $suit } est entré. Ces cartes sont les moins utiles.
-particle_panic-hint-discard-spare = L’équipe a plus de { $suit } qu’il n’en faut pour le code.
+particle_panic-hint-discard-spare = L’équipe a plus de cartes qu’il n’en faut pour ce code ({ $suit }).
 particle_panic-hint-spill = C’est dans la salle { $room } que la particule fait le moins de mal.
 particle_panic-hint-spread = Si tu les répartis, les deux salles gardent des places libres.
 particle_panic-hint-end = Tu ne peux plus rien gagner dans ce tour.

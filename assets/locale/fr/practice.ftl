@@ -14,7 +14,7 @@ practice-curve = Ton classement, partie après partie : d’abord { $first }, 
 practice-players = Joueurs
 practice-play = Jouer une partie à mon niveau
 practice-plays-at = classement aujourd’hui : { $rating }
-practice-promise = Son classement aujourd’hui : { $plays }. Le tien est { $rating } : tu gagneras environ { $share } parties sur 100. La force change entre les parties, jamais pendant une partie.
+practice-promise = Son classement aujourd’hui : { $plays }. Le tien est { $rating } : tu gagneras environ { $share } fois sur 100. La force change entre les parties, jamais pendant une partie.
 practice-result = Ton classement : { $rating } ± { $margin } ({ $change })
 practice-play-on = Continuer à partir d’ici
 practice-go-on = Continuer
@@ -24,7 +24,7 @@ practice-your-seat = Ta place
 practice-opponents = Les autres
 practice-as-before = comme avant
 practice-mend = Mes erreurs : { $due } aujourd’hui
-practice-mend-counts = Plus tard : { $waiting } · apprises : { $known }
+practice-mend-counts = Plus tard : { $waiting } · corrigées : { $known }
 practice-reviews = Revoir mes parties
 practice-mend-title = { $game } : trouve un meilleur coup
 practice-mend-what = C’était à toi de jouer le { $day }. Le coup que tu as choisi a coûté environ { $cost } % de tes chances. Trouves-en un meilleur. Essaie autant de fois que tu veux.
@@ -73,7 +73,7 @@ practice-insight-same = { $kind } : un autre choix était meilleur. { $n } foi
 practice-insight-drill =
     { $asked ->
         [0] Exercice, { $theme } : pas encore essayé. S’exercer.
-       *[other] Exercice, { $theme } : réussite { $right } sur { $asked }. S’exercer.
+       *[other] Exercice, { $theme } : { $right } sur { $asked } réussis. S’exercer.
     }
 practice-kind-annihilate = annihiler
 practice-kind-fuse = fusionner

@@ -83,8 +83,8 @@ quiz-teacher-count = { $n ->
    *[other] { $n } élèves dans ce groupe.
 } { $others ->
     [0] {""}
-    [one] Un autre est dans un autre groupe.
-   *[other] { $others } sont dans d’autres groupes.
+    [one] Un élève est dans un autre groupe.
+   *[other] { $others } élèves sont dans d’autres groupes.
 }
 quiz-teacher-ready = Personne dans ce groupe n’a encore fait le quiz de cette leçon. Chacun peut le faire avant et après la leçon.
 quiz-teacher-none = { $n ->
@@ -105,8 +105,8 @@ quiz-teacher-lost = Après la leçon, il y a eu moins de réponses justes. Tous 
 quiz-teacher-unsure = L’intervalle contient 0 : peut-être que rien n’a été appris, peut-être que cela ne se voit pas. { $seen } Plusieurs leçons ou classes ensemble en montrent davantage.
 quiz-teacher-later = Une semaine après ou plus tard ({ $n }) : { $gain }
 quiz-teacher-no-flagged = { $n ->
-    [one] Ne pas compter un élève qui a cliqué sans lire
-   *[other] Ne pas compter { $n } élèves qui ont cliqué sans lire
+    [one] Ne pas compter l’élève qui a cliqué sans lire
+   *[other] Ne pas compter les { $n } élèves qui ont cliqué sans lire
 }
 quiz-teacher-with-flagged = { $n ->
     [one] Compter aussi l’élève qui a cliqué sans lire
@@ -148,8 +148,8 @@ quiz-add-same = Est-ce le même groupe : { $names } ?
 quiz-add-one = Oui, un seul groupe
 quiz-add-two = Non, deux groupes
 quiz-add-done = { $files ->
-    [one] Avec un fichier, il y a { $n } élèves dans tous les groupes.
-   *[other] Avec { $files } fichiers, il y a { $n } élèves dans tous les groupes.
+    [one] Avec un fichier, élèves dans tous les groupes : { $n }.
+   *[other] Avec { $files } fichiers, élèves dans tous les groupes : { $n }.
 } « Enregistrer en CSV » les enregistre tous ensemble.
 quiz-class-learner = Code
 quiz-class-of = { $right } sur { $all }
@@ -181,7 +181,7 @@ quiz-teacher-delete = Effacer
 quiz-pin-title = Pour les profs
 quiz-pin-ask = Entrez votre code PIN
 quiz-pin-set = Choisissez un code PIN de { $shortest } à { $longest } chiffres
-quiz-pin-short = Un code PIN a { $shortest } à { $longest } chiffres. Choisissez-en un.
+quiz-pin-short = Un code PIN a de { $shortest } à { $longest } chiffres. Choisissez-en un.
 quiz-pin-twice = Entrez le même code une deuxième fois
 quiz-pin-differs = Les deux sont différents. Choisissez un code PIN de { $shortest } à { $longest } chiffres.
 
@@ -193,7 +193,7 @@ quiz-column-easy = justes
 quiz-column-change = écart
 quiz-change = { $low } à { $high }
 quiz-column-form = { $form } : { $what }
-quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y en a pas. A et B : part de réponses justes aux deux questions, dans tous les tours.
+quiz-columns-how = Avant et après : élèves avec les deux tours ({ $n }). Écart : les huit intervalles sont justes ensemble dans 95 classes sur 100 ; seul un intervalle sans 0 dit quelque chose. Avec moins de { $few } élèves, il n’y a pas d’intervalle. A et B : part de réponses justes aux deux questions, dans tous les tours.
 quiz-row = { $law } Justes avant : { $before }, après : { $after }.
 quiz-form = Forme { $form }, posée { $n ->
     [one] une fois

@@ -78,7 +78,7 @@ tutti_quantum-rules-4 =
     Le grand nombre montre tes points si la partie s’arrêtait maintenant.
 tutti_quantum-rules-5-title = Chacun pour soi
 tutti_quantum-rules-5 =
-    À chaque manche, il y a sur la table une carte visible de plus que de joueurs. Le premier joueur en prend une et la pose. Les autres suivent à leur tour. Le premier joueur prend aussi la dernière. À la manche suivante, le joueur suivant est premier.
+    À chaque manche, on voit sur la table une carte de plus qu’il n’y a de joueurs. Le premier joueur en prend une et la pose. Les autres suivent à leur tour. Le premier joueur prend aussi la dernière. À la manche suivante, le joueur suivant est premier.
 
     Tu as aussi une carte secrète. Tu la poses quand toutes les manches sont finies.
 
@@ -116,7 +116,7 @@ tutti_quantum-rules-9-title = Précisions
 tutti_quantum-rules-9 =
     Vous choisissez avant la partie qui commence un duel. Les missions sont pour deux joueurs, pour deux équipes, ou pour tous ensemble.
 
-    Une mission peut être tournée, en miroir ou pliée, avec toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides. Ceux de son anneau aussi.
+    Une mission peut être tournée, en miroir, pliée, et même avoir toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides. Ceux de son anneau aussi.
 
     Une carte peut compléter deux vertex à la fois, et les deux comptent. Des boucles peuvent partager des cartes. Un anneau de plus de six cartes n’est pas une boucle. Un vertex ouvert peut faire partie d’une boucle.
 
@@ -378,17 +378,17 @@ tutti_quantum-story-quantum-loop = Une boucle fermée n’existe qu’en théori
 tutti_quantum-story-vacuum-polarisation = Une ligne de lumière contient un anneau de matière et d’antimatière. De loin, la charge électrique paraît ainsi un peu plus petite.
 tutti_quantum-story-asymptotic-freedom = De telles boucles affaiblissent l’interaction forte à courte distance. Cela a valu le prix Nobel en 2004.
 tutti_quantum-story-gluons-to-light = Un anneau de quarks change deux gluons en deux photons. Il a fallu trouver le boson de Higgs parmi de telles paires de photons.
-tutti_quantum-story-light-by-light = La lumière rebondit sur la lumière par un anneau de particules chargées. Le LHC en a vu les premiers signes en 2017.
-tutti_quantum-story-gluon-fusion = Deux gluons produisent un boson de Higgs par un anneau de quarks. Au LHC, la plupart des bosons de Higgs naissent ainsi.
+tutti_quantum-story-light-by-light = La lumière rebondit sur la lumière grâce à un anneau de particules chargées. Le LHC en a vu les premiers signes en 2017.
+tutti_quantum-story-gluon-fusion = Deux gluons produisent un boson de Higgs grâce à un anneau de quarks. Au LHC, la plupart des bosons de Higgs naissent ainsi.
 tutti_quantum-story-higgs-to-quarks = Plus de la moitié des bosons de Higgs se désintègrent en une paire de quarks bottom. Le LHC l’a vu en 2018.
-tutti_quantum-story-higgs-to-light = Environ un boson de Higgs sur 440 devient deux photons, par un anneau de particules chargées. Cela a aidé à le trouver en 2012.
+tutti_quantum-story-higgs-to-light = Environ un boson de Higgs sur 440 devient deux photons grâce à un anneau de particules chargées. Cela a aidé à le trouver en 2012.
 tutti_quantum-story-higgs-off-quark = Un quark lourd émet un boson de Higgs. Avec des quarks top, le LHC l’a vu en 2018.
 tutti_quantum-story-quarks-higgs-quarks = Deux quarks produisent un boson de Higgs. Il redonne des quarks.
 tutti_quantum-story-higgs-photon = Deux quarks produisent à la fois un boson de Higgs et un photon. C’est trop rare pour qu’on ait pu l’isoler jusqu’ici.
 tutti_quantum-story-two-higgs-off-quark = Une ligne de quark émet deux bosons de Higgs. Le LHC cherche des paires de Higgs. On n’en a encore vu aucune clairement.
 tutti_quantum-story-higgs-self = Les bosons de Higgs agissent les uns sur les autres. L’intensité de cette interaction dira comment le champ de Higgs s’est formé. Personne ne l’a encore vue.
 tutti_quantum-story-higgs-pair = Des quarks produisent un boson de Higgs qui en devient deux. Cela montrerait comment le champ de Higgs agit sur lui-même. Personne ne l’a encore vu.
-tutti_quantum-story-higgs-pair-fusion = Deux gluons produisent deux bosons de Higgs par un anneau de quarks. Le LHC cherche ce processus.
+tutti_quantum-story-higgs-pair-fusion = Deux gluons produisent deux bosons de Higgs grâce à un anneau de quarks. Le LHC cherche ce processus.
 tutti_quantum-story-quarks-higgs-electrons = Des quarks produisent un boson de Higgs qui se désintègre en électron et positon. On s’y attend, mais c’est bien trop rare pour le voir jusqu’ici.
 tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait se désintégrer en électron et positon. Personne ne l’a encore vu.
 tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs. Personne ne l’a vu, car l’électron est très léger.

@@ -1,6 +1,6 @@
 # U-kNOw Feynman: everything that this game says.
 
-u_know_feynman-credits = U-kNOw Feynman vient d’University College London. C’était un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
+u_know_feynman-credits = U-kNOw Feynman vient de l’University College London. C’était un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
 
     Nous avons redessiné les cartes et racontons les règles avec nos mots.
 
@@ -164,7 +164,7 @@ u_know_feynman-log-turned-antimatter = Tout se retourne : antimatière !
 u_know_feynman-log-reversed = On joue dans l’autre sens.
 u_know_feynman-log-named = { $seat } : couleur demandée, { $suit }.
 u_know_feynman-log-searched = { $seat } : effet du Higgs, +{ $n } avant de tirer la bonne couleur ({ $suit }).
-u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, et toujours pas de { $suit }.
+u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, sans trouver la bonne couleur ({ $suit }).
 u_know_feynman-log-caught = { $by } : vu ! { $seat }, pas de DECAY, +{ $n }.
 u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
 u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main gagne la manche : { $n ->
@@ -250,7 +250,7 @@ u_know_feynman-rules-3 = Pose une force sur une particule de sa couleur qui y es
     Les pénalités suivent l’ordre des intensités : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon ne la change pas.
 
 u_know_feynman-rules-4-title = Renvoie-la
-u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la force pioche à ta place. Ta carte a la couleur de la force.
+u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la force pioche à ta place. Ta carte doit avoir la couleur de la force.
 
     Sur un W : un quark d’une autre saveur. Sur un lepton chargé, un neutrino ; sur un neutrino, un lepton chargé.
 

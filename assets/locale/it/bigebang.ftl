@@ -86,7 +86,7 @@ bigebang-about-2 = ¹H, un protone. È il nucleo dell’idrogeno comune, e della
 bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene dai primi minuti dell’universo.
 bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
 bigebang-about-5 = ³He: stabile e raro. Quasi tutto l’elio è ⁴He.
-bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. Forma circa un quarto della massa della materia ordinaria.
+bigebang-about-6 = ⁴He: due protoni e due neutroni, legati saldamente. Forma circa un quarto della massa della materia ordinaria.
 bigebang-about-anti = L’immagine speculare di { $of }: antiprotoni e antineutroni al posto di protoni e neutroni. Quando i due si incontrano, si annichilano.
 bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. Tutti gli esseri viventi ne contengono.
 
@@ -314,7 +314,7 @@ bigebang-rules-7 = Puoi combinare le varianti a piacere.
 
     Il gioco semplifica: tra singoli nuclei la gravità è troppo debole per farsi sentire.
 bigebang-rules-8-title = Oscurità, Tempo, Universo specchio
-bigebang-rules-8 = Oscurità: quattro grumi di materia oscura sostituiscono una particella di ogni tipo. Sbarrano le linee. Il gioco semplifica: in natura la materia oscura lascia passare tutto.
+bigebang-rules-8 = Oscurità: quattro grumi di materia oscura sostituiscono quattro particelle, una per tipo. Sbarrano le linee. Il gioco semplifica: in natura la materia oscura lascia passare tutto.
 
     Tempo: n e ³H hanno il bordo tratteggiato. Sono instabili. Invece di muovere puoi farne decadere uno, tuo o del tuo rivale. Un protone della tua riserva sostituisce il neutrone: n diventa ¹H, ³H diventa ³He. Il neutrone va nella tua riserva. Per l’antimateria serve un antiprotone. Il gioco semplifica: in natura è il neutrone stesso a diventare un protone, un elettrone e un antineutrino.
 
@@ -336,7 +336,7 @@ bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si
 bigebang-rules-11-title = Questa edizione
 bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Non abbiamo trovato il contorno esatto. Il nostro è una ricostruzione, con lati di nove, cinque e quattro caselle. Nelle partite giocate a caso, altri contorni da 84 caselle non hanno dato differenze misurabili.
 
-    Le regole lasciano aperte alcune domande. Ecco le nostre risposte: collegati vuol dire che si toccano. Protoni e neutroni singoli contano per una stella. A parità di Luce o Stella il gettone non va a nessuno. Solo una nuova fusione può fare Carbonio. Un decadimento è un’azione, quindi non vale come «passo».
+    Le regole lasciano aperte alcune domande. Ecco le nostre risposte: «collegati» vuol dire che si toccano. Protoni e neutroni singoli contano per una stella. A parità di Luce o Stella il gettone non va a nessuno. Solo una nuova fusione può fare Carbonio. Un decadimento è un’azione, quindi non vale come «passo».
 bigebang-rules-12-title = Precisazioni
 bigebang-rules-12 = Solo una tua fusione fa Carbonio. Quattro o più ⁴He collegati danno la stessa vittoria.
 

@@ -24,7 +24,7 @@ hunt-predict-ask = Prova a indovinare: dove ci saranno più mattoni?
 hunt-guess = la tua idea
 hunt-even = Dappertutto uguale
 hunt-event = Collisione { $n } di { $all }
-hunt-ask = Questi due vanno insieme?
+hunt-ask = Queste due tracce vanno insieme?
 hunt-how = Segui ogni traccia dal centro verso l’esterno. Senza carica la strada sarebbe la linea tratteggiata. La traccia curva a sinistra o a destra di questa linea? Cerchiamo lo Z. Non ha carica, quindi le sue due tracce curvano da parti opposte.
 hunt-pair = Una a sinistra, una a destra: una coppia
 hunt-alike = Tutte e due dalla stessa parte: non è una coppia
@@ -89,7 +89,7 @@ hunt-why-omega = L’omega: quark up e down con i loro antiquark. Sotto il picco
 hunt-chance = È reale? Collisioni con quattro leptoni
 hunt-events = { $n } eventi
 hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. In base a quelli vicini ce ne aspettiamo { $background }.
-hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia solo il fondo, come fosse fatto di dadi. Quante volte escono almeno altrettanti mattoni?
+hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia solo il fondo, come se fosse fatto di dadi. Quante volte escono almeno altrettanti mattoni?
 hunt-throw = Lancia { $n }
 hunt-throws = { $n ->
     [one] 1 lancio

@@ -21,7 +21,7 @@ item-bigebang-bound-mass-b-why-bond = Il legame aggiunge massa propria
 item-bigebang-bound-mass-b-why-energy = L’energia che è uscita aveva massa
 item-bigebang-bound-mass-c = Producendo elio, il Sole perde ogni secondo quattro milioni di tonnellate di massa. Dove va questa massa?
 item-bigebang-bound-mass-c-light = Se ne va con l’energia che il Sole emette
-item-bigebang-bound-mass-c-bonds = Resta nei legami che tengono l’elio
+item-bigebang-bound-mass-c-bonds = Resta nei legami del nuovo elio
 item-bigebang-bound-mass-c-fire = È consumata dal fuoco del Sole
 item-bigebang-bound-mass-c-nowhere = Passa in altri nuclei
 
@@ -34,15 +34,15 @@ item-bigebang-nuclei-push-a-shell = Hanno un guscio solido
 item-bigebang-nuclei-push-a-mass = Hanno la stessa massa
 item-bigebang-nuclei-push-a-pole = Hanno poli magnetici
 item-bigebang-nuclei-push-b = Due nuclei di ⁴He senza elettroni volano l’uno verso l’altro e rallentano. Che cosa li frena?
-item-bigebang-nuclei-push-b-pole = I loro poli sono magnetici e uguali
+item-bigebang-nuclei-push-b-pole = I loro poli magnetici sono uguali
 item-bigebang-nuclei-push-b-mass = Le loro masse sono uguali
 item-bigebang-nuclei-push-b-charge = Le loro cariche hanno lo stesso segno
 item-bigebang-nuclei-push-b-shell = I loro gusci sono troppo duri
 item-bigebang-nuclei-push-c = Per fondere idrogeno sulla Terra lo si scalda a oltre 100 milioni di gradi. A che cosa serve il calore?
 item-bigebang-nuclei-push-c-fast = Nuclei veloci vincono la repulsione
-item-bigebang-nuclei-push-c-shell = I gusci duri dei nuclei vi fondono
-item-bigebang-nuclei-push-c-heavy = I nuclei vi guadagnano massa
-item-bigebang-nuclei-push-c-poles = I poli magnetici vi spariscono
+item-bigebang-nuclei-push-c-shell = Scioglie il guscio duro di ogni nucleo
+item-bigebang-nuclei-push-c-heavy = Aggiunge massa ai nuclei
+item-bigebang-nuclei-push-c-poles = Fa sparire i poli magnetici
 
 ## Helium origin
 
@@ -56,7 +56,7 @@ item-bigebang-helium-origin-b = Già le nubi di gas più antiche sono quasi per 
 item-bigebang-helium-origin-b-always = È più vecchio del Big Bang
 item-bigebang-helium-origin-b-stars = L’hanno fatto stelle come il Sole
 item-bigebang-helium-origin-b-rocks = È uscito dalle rocce dei pianeti
-item-bigebang-helium-origin-b-minutes = L’hanno fatto i primi minuti
+item-bigebang-helium-origin-b-minutes = È nato nei primissimi minuti
 item-bigebang-helium-origin-c = Supponi che non si sia mai formata una stella. Quanta della materia ordinaria sarebbe elio?
 item-bigebang-helium-origin-c-quarter = Quasi un quarto
 item-bigebang-helium-origin-c-none = Niente: lo fanno solo le stelle
@@ -77,7 +77,7 @@ item-bigebang-annihilation-energy-a-why-gone = Ciò che è sparito non ha più e
 item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che fine fa la loro energia?
 item-bigebang-annihilation-energy-b-goes-on = La ricevono tutta nuove particelle
 item-bigebang-annihilation-energy-b-cancels = È più e meno: non resta niente
-item-bigebang-annihilation-energy-b-destroyed = È sparita con le due
+item-bigebang-annihilation-energy-b-destroyed = È sparita con loro
 item-bigebang-annihilation-energy-b-why = Perché?
 item-bigebang-annihilation-energy-b-why-law = L’energia totale è fissa
 item-bigebang-annihilation-energy-b-why-zero = Elettrone e positrone fanno zero
@@ -85,8 +85,8 @@ item-bigebang-annihilation-energy-b-why-gone = Ciò che non c’è più non ne h
 item-bigebang-annihilation-energy-c = Un po’ di antimateria tocca la parete di una stanza chiusa. Che cosa fa la temperatura della stanza?
 item-bigebang-annihilation-energy-c-hot = Sale: arriva energia
 item-bigebang-annihilation-energy-c-cold = Scende: l’energia è distrutta
-item-bigebang-annihilation-energy-c-cancels = Resta: più e meno fanno zero
-item-bigebang-annihilation-energy-c-gone = Resta: ciò che sparisce non scalda
+item-bigebang-annihilation-energy-c-cancels = Non cambia: più e meno fanno zero
+item-bigebang-annihilation-energy-c-gone = Non cambia: ciò che sparisce non scalda
 
 ## Mirror image
 
@@ -101,7 +101,7 @@ item-bigebang-mirror-image-b-all = Un antiprotone e due antineutroni
 item-bigebang-mirror-image-b-half = Un protone e due antineutroni
 item-bigebang-mirror-image-b-neutral = Un antiprotone e due neutroni
 item-bigebang-mirror-image-b-electrons = Un protone, due neutroni e due elettroni
-item-bigebang-mirror-image-c = Al CERN i fisici hanno prodotto atomi di antiidrogeno. Di che cosa è fatto un tale atomo?
+item-bigebang-mirror-image-c = Al CERN i fisici hanno prodotto atomi di antiidrogeno. Di che cosa sono fatti?
 item-bigebang-mirror-image-c-both = Di un antiprotone e un positrone
 item-bigebang-mirror-image-c-proton = Di un protone e un positrone
 item-bigebang-mirror-image-c-electron = Di un antiprotone e un elettrone
@@ -122,7 +122,7 @@ item-bigebang-most-from-annihilation-b-burns = Il grammo che brucia
 item-bigebang-most-from-annihilation-b-fuses = Il grammo che si fonde
 item-bigebang-most-from-annihilation-c = Nel Sole l’idrogeno diventa elio. Quanta della sua massa lascia il Sole come energia?
 item-bigebang-most-from-annihilation-c-little = Meno di un centesimo
-item-bigebang-most-from-annihilation-c-all = Tutta, fino all’ultimo
+item-bigebang-most-from-annihilation-c-all = Tutta, fino all’ultimo grammo
 item-bigebang-most-from-annihilation-c-none = Niente: la massa non diventa energia
 item-bigebang-most-from-annihilation-c-fire = Meno che in un fuoco di pari massa
 
@@ -159,7 +159,7 @@ item-bigebang-carbon-from-stars-b-earth = Nelle calde profondità della Terra
 item-bigebang-carbon-from-stars-b-minutes = Nei primi minuti caldi
 item-bigebang-carbon-from-stars-b-stars = Nelle stelle, da nuclei di elio
 item-bigebang-carbon-from-stars-c = Un pianeta roccioso come la Terra poteva formarsi prima che brillassero le prime stelle?
-item-bigebang-carbon-from-stars-c-stars = No, perché quegli elementi li fanno le stelle
-item-bigebang-carbon-from-stars-c-all = Sì, perché i primi minuti li hanno fatti tutti
+item-bigebang-carbon-from-stars-c-stars = No, perché i suoi elementi li fanno le stelle
+item-bigebang-carbon-from-stars-c-all = Sì, perché tutto è nato nei primi minuti
 item-bigebang-carbon-from-stars-c-planet = Sì, perché i pianeti fanno i loro elementi
-item-bigebang-carbon-from-stars-c-life = No, perché nessuna vita faceva la roccia
+item-bigebang-carbon-from-stars-c-life = No, perché la roccia la fanno i viventi

@@ -28,7 +28,7 @@ item-law-lab-baryon-law-b = Due neutroni non diventano mai due pioni neutri. Qua
 item-law-lab-baryon-law-b-baryon = Numero barionico
 item-law-lab-baryon-law-b-charge = Carica elettrica
 item-law-lab-baryon-law-b-electron = Numero leptonico elettronico
-item-law-lab-baryon-law-c = Un nucleo di uranio di 235 protoni e neutroni assorbe un neutrone. Dà due nuclei di 141 e 92. Quanti neutroni volano via?
+item-law-lab-baryon-law-c = Un nucleo di uranio con 235 protoni e neutroni assorbe un neutrone. Si divide in due nuclei da 141 e 92. Quanti neutroni volano via?
 item-law-lab-baryon-law-c-three = Sempre 3
 item-law-lab-baryon-law-c-none = 0: si rompe soltanto
 item-law-lab-baryon-law-c-any = Quanti si vuole
@@ -93,8 +93,8 @@ item-law-lab-electron-law-b-electron = Numero leptonico elettronico
 item-law-lab-electron-law-b-charge = Carica elettrica
 item-law-lab-electron-law-c = Nel 1956 antineutrini elettronici di un reattore colpirono protoni. Ogni volta uscivano un neutrone e un’altra particella. Quale?
 item-law-lab-electron-law-c-positron = Un positrone
-item-law-lab-electron-law-c-electron = Un elettrone, ugualmente
-item-law-lab-electron-law-c-antimuon = Un antimuone, ugualmente
+item-law-lab-electron-law-c-electron = Un elettrone
+item-law-lab-electron-law-c-antimuon = Un antimuone
 item-law-lab-electron-law-c-pion = Un pione positivo
 
 ## Families kept
@@ -110,7 +110,7 @@ item-law-lab-families-kept-c-lighter = L’elettrone sarebbe più leggero del mu
 
 ## Decay downhill
 
-item-law-lab-decay-downhill-law = I prodotti di un decadimento hanno in tutto meno massa, perché la loro massa deve venire dalla particella che decade.
+item-law-lab-decay-downhill-law = I prodotti di un decadimento hanno insieme meno massa, perché la loro massa deve venire dalla particella che decade.
 item-law-lab-decay-downhill-a = Una particella di massa 500, ferma, decade. Quali masse possono avere le due nuove?
 item-law-lab-decay-downhill-a-more = 250 e 300
 item-law-lab-decay-downhill-a-still = 500 e 10
@@ -133,7 +133,7 @@ item-law-lab-decay-downhill-c = Un nucleo di radio decade in un nucleo di radon 
 item-law-lab-decay-downhill-c-less = Un po’ meno del radio
 item-law-lab-decay-downhill-c-same = Esattamente quanto il radio
 item-law-lab-decay-downhill-c-more = Un po’ più del radio
-item-law-lab-decay-downhill-c-each = Più o meno, se ciascuno è più leggero
+item-law-lab-decay-downhill-c-each = Di più o di meno, se ciascuno è più leggero
 
 ## Motion pays
 

@@ -15,7 +15,7 @@ misconception-not-found-yet = Nessuno l’ha ancora trovato, perché nessuno l�
 ## Charge
 
 misconception-charge-signs-ignored = Le cariche si sommano senza guardare il segno.
-misconception-commonest-charge-wins = L’insieme ha la carica che ha la maggior parte delle sue parti.
+misconception-commonest-charge-wins = L’insieme ha la carica più frequente tra le sue parti.
 misconception-neutral-has-no-charges = Una particella neutra non contiene cariche.
 misconception-heavier-has-more-charge = Più una particella è pesante, più carica ha.
 misconception-heavier-has-less-charge = In una particella pesante la carica è diluita.
@@ -122,11 +122,11 @@ misconception-decay-is-vanishing = Una particella che decade sparisce, e non res
 misconception-decay-is-weakening = Ciò che è decaduto c’è ancora, solo più debole.
 misconception-decay-by-age = Una particella decade perché con l’età si consuma.
 misconception-survivors-are-tough = Le particelle non ancora decadute sono resistenti e dureranno.
-misconception-decay-is-even = In tempi uguali ne decade sempre lo stesso numero, finché finiscono.
+misconception-decay-is-even = In tempi uguali ne decade sempre lo stesso numero, finché non finiscono.
 misconception-survivors-stay = Dopo la vita media il resto non decade più.
 misconception-decay-gives-only-light = Un decadimento trasforma una particella in luce.
 misconception-families-mix-freely = Qualsiasi leptone va con qualsiasi neutrino.
-misconception-matter-and-antimatter-are-not-counted = Se esca un neutrino o un antineutrino non importa.
+misconception-matter-and-antimatter-are-not-counted = Non importa se esce un neutrino o un antineutrino.
 misconception-charged-things-cannot-come-out = Da un decadimento non possono uscire particelle cariche.
 misconception-everything-happens-sometimes = Prima o poi succede tutto, anche contro le leggi.
 misconception-lighter-is-always-commoner = Più i prodotti sono leggeri, più spesso avviene il decadimento.

@@ -17,8 +17,8 @@ misconception-microscopes-show-particles = Con un microscopio abbastanza potente
 
 ## Forces
 
-misconception-photon-changes-kind = Assorbire o emettere un fotone trasforma una particella in un altro tipo.
-misconception-energy-changes-the-kind = Con più energia una particella diventa un tipo più pesante.
+misconception-photon-changes-kind = Assorbire o emettere un fotone trasforma una particella in una di un altro tipo.
+misconception-energy-changes-the-kind = Con più energia una particella diventa di un tipo più pesante.
 misconception-light-things-cannot-act-on-heavy-ones = Ciò che è leggero non può fare niente a ciò che è pesante.
 misconception-equal-things-never-meet = Cose uguali non si incontrano mai.
 misconception-charges-are-magnetic-poles = Cariche elettriche e poli magnetici sono la stessa cosa.
@@ -27,7 +27,7 @@ misconception-charges-are-magnetic-poles = Cariche elettriche e poli magnetici s
 
 misconception-charged-has-only-such-parts = Ciò che è positivo ha solo parti positive, ciò che è negativo solo parti negative.
 misconception-leptons-are-inside-nucleons = Protoni e neutroni contengono elettroni o positroni.
-misconception-bonds-store-energy = Legare richiede energia, quindi ciò che è legato ne ha di più.
+misconception-bonds-store-energy = Un legame richiede energia, quindi ciò che è legato ne ha di più.
 misconception-neutrino-is-a-mere-extra = Che un decadimento dia neutrini oppure no non cambia niente.
 
 ## Antimatter and the Big Bang
@@ -49,13 +49,13 @@ misconception-mass-alone-decides-the-energy = Masse uguali liberano la stessa en
 
 ## Detectors
 
-misconception-magnets-make-things-spin = Un magnete fa girare le particelle su sé stesse, e perciò la loro strada curva.
-misconception-tracks-need-no-charge = Se una particella lascia una traccia non dipende dalla sua carica.
+misconception-magnets-make-things-spin = Un magnete fa girare le particelle su sé stesse, e perciò la traccia curva.
+misconception-tracks-need-no-charge = Che una particella lasci o no una traccia non dipende dalla sua carica.
 misconception-heavier-is-stopped-sooner = Più una particella è pesante, prima viene fermata.
 misconception-lighter-gets-further = Più una particella è leggera, più lontano arriva nella materia.
 misconception-neutrinos-are-easily-stopped = Un rivelatore ferma i neutrini come le altre particelle.
 misconception-all-showers-are-alike = Tutte le particelle fanno lo stesso sciame nello stesso posto.
-misconception-motion-from-nothing = Un urto può mettere tutto in moto da una sola parte.
+misconception-motion-from-nothing = Un urto può mettere tutto in moto in una sola direzione.
 misconception-every-vertex-is-a-collision = Dove cominciano delle tracce c’è sempre stato un urto.
 misconception-slow-leaves-no-track = Una particella lenta non lascia tracce finché non diventa veloce.
 

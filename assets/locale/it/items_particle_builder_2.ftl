@@ -111,11 +111,11 @@ item-particle-builder-2-charged-leptons-b-both = Lo Z e il fotone
 item-particle-builder-2-charged-leptons-b-photon = Il fotone
 item-particle-builder-2-charged-leptons-b-gluon = Il gluone e il fotone
 item-particle-builder-2-charged-leptons-b-all = Tutti e tre
-item-particle-builder-2-charged-leptons-c = I muoni dal cielo attraversano metri di roccia; i pioni si fermano presto nei nuclei. Che cosa manca ai muoni?
+item-particle-builder-2-charged-leptons-c = I muoni che piovono dal cielo attraversano metri di roccia; i pioni si fermano presto nei nuclei. Che cosa manca ai muoni?
 item-particle-builder-2-charged-leptons-c-strong = L’interazione forte
 item-particle-builder-2-charged-leptons-c-electric = La carica elettrica
 item-particle-builder-2-charged-leptons-c-mass = Abbastanza massa
-item-particle-builder-2-charged-leptons-c-size = Abbastanza grandezza
+item-particle-builder-2-charged-leptons-c-size = Una grandezza sufficiente
 
 ## Neutrino passes
 

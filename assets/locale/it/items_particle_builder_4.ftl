@@ -12,12 +12,12 @@ item-particle-builder-4-single-case-b = Due particelle stanno per incontrarsi. R
 item-particle-builder-4-single-case-b-open = Non si può sapere in anticipo
 item-particle-builder-4-single-case-b-likely = Proseguire, perché è più probabile
 item-particle-builder-4-single-case-b-share = Reagire in parte, per un decimo
-item-particle-builder-4-single-case-b-due = Reagire, se la coppia prima ha proseguito
+item-particle-builder-4-single-case-b-due = Reagire, se la coppia di prima ha proseguito
 item-particle-builder-4-single-case-c = Le previsioni dicono: domani pioverà con una probabilità dell’80 %. Che cosa significa per domani?
-item-particle-builder-4-single-case-c-open = Può piovere o restare asciutto, ma la pioggia è più probabile
+item-particle-builder-4-single-case-c-open = Può piovere oppure no, ma la pioggia è più probabile
 item-particle-builder-4-single-case-c-certain = Pioverà di sicuro, perché 80 % è più della metà
 item-particle-builder-4-single-case-c-share = Pioverà per l’80 % della giornata
-item-particle-builder-4-single-case-c-due = Pioverà se oggi resta asciutto
+item-particle-builder-4-single-case-c-due = Pioverà se oggi non piove
 
 ## Many cases
 
@@ -70,7 +70,7 @@ item-particle-builder-4-large-numbers-a = Si tira un dado non truccato 10 volte,
 item-particle-builder-4-large-numbers-a-many = Nei 1000 lanci
 item-particle-builder-4-large-numbers-a-few = Nei 10 lanci
 item-particle-builder-4-large-numbers-a-both = Più o meno uguale nei due casi
-item-particle-builder-4-large-numbers-b = Una squadra osserva 20 bosoni Z, un’altra 20 000. Quale troverà probabilmente la quota di quark più vicina a quella vera?
+item-particle-builder-4-large-numbers-b = Una squadra osserva 20 bosoni Z, un’altra 20 000. Quale troverà probabilmente la quota di decadimenti in quark più vicina a quella vera?
 item-particle-builder-4-large-numbers-b-many = La squadra con 20 000
 item-particle-builder-4-large-numbers-b-few = La squadra con 20
 item-particle-builder-4-large-numbers-b-both = Tutte e due allo stesso modo

@@ -121,8 +121,8 @@ item-particle-builder-5-family-kept-b-mass = La massa
 item-particle-builder-5-family-kept-b-lifetime = Quanto vive in media
 item-particle-builder-5-family-kept-c = I fisici vogliono provare che in un fascio c’è un neutrino tauonico. Un W lo trasforma in un leptone carico. Quale devono trovare?
 item-particle-builder-5-family-kept-c-tau = Un tau
-item-particle-builder-5-family-kept-c-muon = Un muone: leggero
-item-particle-builder-5-family-kept-c-electron = Un elettrone: stabile
+item-particle-builder-5-family-kept-c-muon = Un muone: è leggero
+item-particle-builder-5-family-kept-c-electron = Un elettrone: è stabile
 item-particle-builder-5-family-kept-c-any = Uno dei tre
 
 ## sum_before_after

@@ -87,7 +87,7 @@ item-particle-builder-6-there-and-back-c-lost = Finisce, perché sono tutti pers
 ## Not lost
 
 item-particle-builder-6-not-lost-law = I neutrini che sembrano mancare ci sono, con un altro sapore.
-item-particle-builder-6-not-lost-a = I neutrini muonici nascono nell’aria tutto intorno alla Terra. Di quelli che la attraversano solo circa la metà arriva ancora muonica. Dove sono gli altri?
+item-particle-builder-6-not-lost-a = I neutrini muonici nascono nell’aria tutto intorno alla Terra. Tra quelli che la attraversano, solo circa metà sono ancora muonici. Dove sono gli altri?
 item-particle-builder-6-not-lost-a-flavours = Ora hanno un altro sapore
 item-particle-builder-6-not-lost-a-stopped = La Terra li ha trattenuti
 item-particle-builder-6-not-lost-a-decayed = Sono decaduti in viaggio

@@ -13,7 +13,7 @@ item-tutti-quantum-1-vertex-act-b-inside = Il quark si rompe, e il fotone era gi
 item-tutti-quantum-1-vertex-act-b-pass = Tre traiettorie si incontrano in un luogo dello spazio
 item-tutti-quantum-1-vertex-act-b-act = Il quark emette il fotone oppure lo assorbe
 item-tutti-quantum-1-vertex-act-b-bounce = Quark e fotone si urtano come due biglie
-item-tutti-quantum-1-vertex-act-c = Nell’antenna di un telefono gli elettroni emettono onde radio. Come mostra un diagramma la nascita di un tale fotone?
+item-tutti-quantum-1-vertex-act-c = Nell’antenna di un telefono gli elettroni emettono onde radio. Come si vede in un diagramma la nascita di un fotone così?
 item-tutti-quantum-1-vertex-act-c-meet = Una linea di fotone parte da una linea di elettrone
 item-tutti-quantum-1-vertex-act-c-bump = Una linea di fotone rimbalza su una linea di elettrone
 item-tutti-quantum-1-vertex-act-c-breaks = Una linea di elettrone si rompe in pezzi
@@ -53,9 +53,9 @@ item-tutti-quantum-1-photon-charge-b-why-matter = È un tipo di materia
 item-tutti-quantum-1-photon-charge-b-why-mass = Pesa qualcosa
 item-tutti-quantum-1-photon-charge-c = La materia oscura non brilla e non fa ombra. Che cosa manca probabilmente alle sue particelle, secondo la maggior parte dei fisici?
 item-tutti-quantum-1-photon-charge-c-charge = La carica elettrica
-item-tutti-quantum-1-photon-charge-c-mass = Qualsiasi massa
+item-tutti-quantum-1-photon-charge-c-mass = La massa
 item-tutti-quantum-1-photon-charge-c-small = Una grandezza visibile
-item-tutti-quantum-1-photon-charge-c-anti = Essendo antimateria, un posto vicino a noi
+item-tutti-quantum-1-photon-charge-c-anti = Un posto vicino a noi: è antimateria
 
 ## Gluon colour
 

@@ -23,11 +23,11 @@ item-u-know-feynman-w-keeps-family-b = Un W agisce su un neutrino tauonico. Che 
 item-u-know-feynman-w-keeps-family-b-why = Perché?
 item-u-know-feynman-w-keeps-family-b-why-any = Un W può dare ogni leptone
 item-u-know-feynman-w-keeps-family-b-why-light = Nasce sempre il leptone più leggero
-item-u-know-feynman-w-keeps-family-b-why-family = Tau e neutrino tau sono una famiglia
+item-u-know-feynman-w-keeps-family-b-why-family = Tau e neutrino tauonico sono una famiglia
 item-u-know-feynman-w-keeps-family-c = Nel ghiaccio del polo Sud, un W trasforma alcuni neutrini in elettroni. Quali neutrini erano entrati?
 item-u-know-feynman-w-keeps-family-c-electron = Neutrini elettronici
 item-u-know-feynman-w-keeps-family-c-muon = Neutrini muonici, per esempio
-item-u-know-feynman-w-keeps-family-c-any = Tutti e tre i tipi, ugualmente
+item-u-know-feynman-w-keeps-family-c-any = Tutti e tre i tipi, in parti uguali
 item-u-know-feynman-w-keeps-family-c-light = I più leggeri, quali che siano
 
 ## W changes charge
@@ -43,7 +43,7 @@ item-u-know-feynman-w-changes-charge-b-why = Perché?
 item-u-know-feynman-w-changes-charge-b-why-unit = La carica deve cambiare di uno
 item-u-know-feynman-w-changes-charge-b-why-keeps = La carica deve restare uguale
 item-u-know-feynman-w-changes-charge-b-why-mirror = Il quark deve diventare il suo antiquark
-item-u-know-feynman-w-changes-charge-c = Un lambda (up, down, strange) diventa un protone (up, up, down) ed emette un W. Che cosa è diventato il quark strange?
+item-u-know-feynman-w-changes-charge-c = Una Lambda (up, down, strange) diventa un protone (up, up, down) ed emette un W. Che cosa è diventato il quark strange?
 item-u-know-feynman-w-changes-charge-c-up = Un quark up
 item-u-know-feynman-w-changes-charge-c-down = Un quark down, di carica uguale a prima
 item-u-know-feynman-w-changes-charge-c-anti = Un antiquark del suo tipo
@@ -77,7 +77,7 @@ item-u-know-feynman-antimatter-twin-c = Nel 2023 i fisici hanno lasciato andare 
 item-u-know-feynman-antimatter-twin-c-down = Sono caduti, proprio come l’idrogeno
 item-u-know-feynman-antimatter-twin-c-up = Sono saliti, con massa negativa
 item-u-know-feynman-antimatter-twin-c-plus = Sono andati al polo positivo
-item-u-know-feynman-antimatter-twin-c-stay = Sono rimasti, essendo neutri
+item-u-know-feynman-antimatter-twin-c-stay = Sono rimasti fermi: sono neutri
 
 ## Neutron decay
 
@@ -97,7 +97,7 @@ item-u-know-feynman-gluon-pair-a = Un gluone diventa un quark charm e una second
 item-u-know-feynman-gluon-pair-b = Un gluone diventa un quark bottom e una seconda particella. Quale?
 item-u-know-feynman-gluon-pair-c = In un rivelatore luce di energia molto alta produce un muone e un compagno. Che cos’è il compagno?
 item-u-know-feynman-gluon-pair-c-antimuon = Un antimuone
-item-u-know-feynman-gluon-pair-c-muon = Un muone, perché siano uguali
+item-u-know-feynman-gluon-pair-c-muon = Un muone: così sono uguali
 item-u-know-feynman-gluon-pair-c-positron = Un positrone, anch’esso positivo
 item-u-know-feynman-gluon-pair-c-neutrino = Un neutrino muonico
 
@@ -114,7 +114,7 @@ item-u-know-feynman-nucleon-mass-b-electrons = La danno elettroni al suo interno
 item-u-know-feynman-nucleon-mass-b-energy = La dà l’energia al suo interno
 item-u-know-feynman-nucleon-mass-b-quarks = La danno i suoi tre quark
 item-u-know-feynman-nucleon-mass-b-higgs = La dà l’Higgs
-item-u-know-feynman-nucleon-mass-c = Supponi che i quark non avessero massa. Quanto peserebbe un protone?
+item-u-know-feynman-nucleon-mass-c = Se i quark non avessero massa, quanto peserebbe un protone?
 item-u-know-feynman-nucleon-mass-c-most = Quasi quanto pesa davvero
 item-u-know-feynman-nucleon-mass-c-nothing = Niente, senza l’Higgs
 item-u-know-feynman-nucleon-mass-c-parts = Niente, come le sue parti

@@ -1,6 +1,6 @@
 # Particle Builder: everything that this game says.
 
-particle_builder-credits = Particle Builder è di Lachlan McGinness e Harri Leinonen. L’hanno realizzato con gli insegnanti dell’High School Teacher Programme al CERN nel 2016. I disegni originali sono di Rowan McGinness (2018). La versione online è di una squadra di studenti della ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+particle_builder-credits = Particle Builder è di Lachlan McGinness e Harri Leinonen. L’hanno realizzato con gli insegnanti dell’High School Teacher Programme al CERN nel 2016. I disegni originali sono di Rowan McGinness (2018). La versione online è di una squadra di studenti dell’ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
 
 ## Options
 
@@ -16,7 +16,7 @@ particle_builder-option-level-help = Ogni livello aggiunge un pezzo di fisica ai
 particle_builder-option-level-1-help = Confronta, scambia, posa, annichila: il modo migliore per cominciare.
 particle_builder-option-level-2-help = Gluone, fotone e Z possono attirare le carte dei rivali.
 particle_builder-option-level-3-help = I quark hanno una carica di colore, e i bersagli devono essere neutri per la carica di colore.
-particle_builder-option-level-4-help = Annichilazioni e interazioni riescono solo con un dado pari.
+particle_builder-option-level-4-help = Annichilazioni e interazioni riescono solo con un numero pari.
 particle_builder-option-level-5-help = I bosoni W trasformano particelle. Le annichilazioni lasciano nuovi bosoni.
 particle_builder-option-level-6-help = I neutrini sul tappeto cambiano sapore all’inizio di un turno.
 particle_builder-option-level-7-help = Le particelle instabili sul tappeto decadono all’inizio di un turno.
@@ -31,7 +31,7 @@ particle_builder-option-target-40 = 40 punti
 particle_builder-option-target-1 = Sorpresa
 particle_builder-option-target-help = I sistemi di particelle più difficili valgono di più. Tutti ricevono bersagli dello stesso valore.
 particle_builder-option-target-0-help = Protone contro neutrone: la coppia più facile, per le prime partite.
-particle_builder-option-target-1-help = Il valore dei bersagli è a caso.
+particle_builder-option-target-1-help = Il valore dei bersagli è scelto a caso.
 particle_builder-option-choose = Chi sceglie i bersagli
 particle_builder-option-choose-0 = il caso
 particle_builder-option-choose-1 = chi gioca
@@ -152,7 +152,7 @@ particle_builder-rules-13 = Usi un potere con la carta che hai in mano, invece d
 
     Dopo, gli altri posano la carta che hanno in mano sul proprio tappeto, senza poteri, oppure la scartano.
 
-    Il giro in cui si pescano le ultime carte si gioca fino in fondo. Conta anche un bersaglio completato in quel giro. A parità di punti vi dividete la vittoria.
+    Il turno in cui si pescano le ultime carte si gioca fino in fondo. Conta anche un bersaglio completato in quel turno. A parità di punti vi dividete la vittoria.
 
     Per annichilare non serve che i colori corrispondano. Il colore viaggia con la sua carta, quando la carta è attirata, spostata o trasformata.
 particle_builder-rules-14-title = Il mazzo
@@ -309,8 +309,8 @@ particle_builder-verdict-ties = Parità: nessuno scambio.
 particle_builder-verdict-loses = { $seat }: non basta.
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } batte { $theirs }.
-particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Ognuno tiene la sua.
-particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } perde contro { $theirs }. Ognuno tiene la sua.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Ognuno tiene la sua carta.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } perde contro { $theirs }. Ognuno tiene la sua carta.
 particle_builder-log-swapped = { $seat } ⇄ { $other }: carte scambiate.
 particle_builder-log-kept = { $seat }: nessuno scambio.
 particle_builder-log-placed-mat = { $seat }: { $card } sul tappeto.

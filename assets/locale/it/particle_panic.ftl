@@ -59,7 +59,7 @@ particle_panic-rules-3 = Muovi: tira il dado, poi spostati fino a quel numero di
 
     Neutralizza: tira contro una particella nella tua sala. Con 4–6 sparisce (in uno o due: 3–6). Con meno, perdi un punto del limite della mano per il resto della partita. Puoi riprovare quanto vuoi.
 
-    Raccogli: è l’ultima cosa del tuo turno. In una sala senza particelle prendi la carta in cima alla pila. In uno o due potete prendere due carte, e vedi prima la seconda.
+    Raccogli: è l’ultima cosa del tuo turno. In una sala senza particelle prendi la carta in cima alla pila. In uno o due potete prendere due carte, e la seconda la vedi prima di prenderla.
 particle_panic-rules-4-title = Azioni speciali
 particle_panic-rules-4 = Gioca: usa tutte le carte che vuoi, in qualunque momento del turno. Cuori: rilancia un tiro fallito. Fiori: gli aggiunge 1. Quadri: sposta la tua pedina di una sala. Picche: spinge una particella qualsiasi di una sala. Le carte giocate escono dalla partita.
 
@@ -95,11 +95,11 @@ particle_panic-rules-8 = Le regole pubblicate lasciano aperte alcune domande. Ec
 particle_panic-rules-9-title = Che cosa è vero?
 particle_panic-rules-9 = Questa storia è inventata. Nessun collisore può impazzire così, e nessuno combatte le particelle con i dadi.
 
-    Qualcosa però è vero. Molti collisori sono anelli. Nuove particelle appaiono quando l’energia di uno scontro diventa massa. Il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
+    Qualcosa però è vero. Molti collisori sono anelli. Nuove particelle appaiono quando l’energia di uno scontro diventa massa. Il caso decide che cosa esce da un singolo scontro. Ma le particelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
 
     E per spegnere non servono codici. Se al Large Hadron Collider qualcosa non va, dei magneti guidano i fasci fuori dall’anello, dentro un blocco di grafite. Ci vuole meno di un millesimo di secondo.
 particle_panic-rules-10-title = Precisazioni
-particle_panic-rules-10 = Raccogliere chiude il tuo turno. Dopo non puoi fare più nulla, nemmeno inserire un codice con la carta appena presa. Puoi usare per questo entrambe le azioni di base. Dove raccogliere è gratis, viene una volta, alla fine, al posto dell’azione.
+particle_panic-rules-10 = Raccogliere chiude il tuo turno. Dopo non puoi fare più nulla, nemmeno inserire un codice con la carta appena presa. Puoi usare per questo entrambe le azioni di base. Dove raccogliere è gratis, lo fai una sola volta, alla fine, senza usare un’azione.
 
     Finché hai azioni speciali puoi dare ancora carte alla stessa persona.
 
@@ -285,7 +285,7 @@ particle_panic-why-no-special = In questo turno non hai più azioni speciali.
 particle_panic-why-no-particle = Nella tua sala non ci sono particelle.
 particle_panic-why-particles = Puoi raccogliere solo in una sala senza particelle.
 particle_panic-why-entered = Il codice di { $suit } è già inserito.
-particle_panic-why-code = Un codice è { $need } carte di { $suit } da una mano sola. Tu ne hai { $have }.
+particle_panic-why-code = Per un codice servono { $need } carte di { $suit } in una mano sola. Tu ne hai { $have }.
 particle_panic-why-code-theirs = { $seat } ha tutto il codice di { $suit } e può inserirlo nel suo turno.
 particle_panic-why-too-far = Il dado fa { $die }: quella sala è troppo lontana.
 particle_panic-why-not-nearest = Le particelle traboccano nella sala più vicina che ha un posto libero.
@@ -357,7 +357,7 @@ particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni. Togl
 particle_panic-hint-neutralize-pressure = { $left ->
     [one] Resta solo 1 posto
    *[other] Restano solo { $left } posti
-  }. Un tentativo riesce { $percent } volte su 100: vale la pena.
+  }. Un tentativo riesce { $percent } volte su 100: ne vale la pena.
 particle_panic-hint-move = In un’altra sala puoi fare di più.
 particle_panic-hint-move-free = Alcune sale non hanno particelle. Lì puoi raccogliere carte.
 particle_panic-hint-move-meet = { $seat } è nella sala { $room }. Insieme avete tutto il codice di { $suit }. Vai lì.

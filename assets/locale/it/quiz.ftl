@@ -160,13 +160,13 @@ quiz-class-next = E adesso?
 quiz-next-title = E adesso?
 quiz-next-none = Nessuno ha ancora scelto un’idea sbagliata.
 quiz-next-how = Le idee sbagliate che più persone hanno scelto nell’ultimo turno, e la legge che le smentisce.
-quiz-next-look = Giocate questo passo insieme
+quiz-next-look = Giocare insieme questo passo
 quiz-next-games = Nei giochi
 quiz-games-title = Che cosa costa di più alla classe nei giochi
 quiz-games-none = Ancora niente. Quando chi ha un codice rivede una partita o fa esercizi su questo computer, lo si conta qui, senza codici.
-quiz-games-mistake = { $game }. Giocato: { $played }. Meglio: { $better }. { $n } su { $all } della classe, { $times }×, ogni volta −{ $cost } % di probabilità. Esercitatevi insieme.
-quiz-games-same = { $game }, { $better }: un’altra scelta era migliore. { $n } su { $all } della classe, { $times }×, ogni volta −{ $cost } % di probabilità. Esercitatevi insieme.
-quiz-games-drill = { $game }, esercizio: { $theme }. { $right } giusti su { $asked }, { $n } su { $all } della classe. Esercitatevi insieme.
+quiz-games-mistake = { $game }. Giocato: { $played }. Meglio: { $better }. { $n } su { $all } della classe, { $times }×, ogni volta −{ $cost } % di probabilità. Esercitarsi insieme.
+quiz-games-same = { $game }, { $better }: un’altra scelta era migliore. { $n } su { $all } della classe, { $times }×, ogni volta −{ $cost } % di probabilità. Esercitarsi insieme.
+quiz-games-drill = { $game }, esercizio: { $theme }. { $right } giusti su { $asked }, { $n } su { $all } della classe. Esercitarsi insieme.
 quiz-teacher-monday = Materiale per la classe
 quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
@@ -176,7 +176,7 @@ quiz-teacher-sure = { $n ->
    *[other] Cancellare tutti i { $n } risultati di tutti i gruppi?
 }
 quiz-teacher-gone = Non si può annullare. Un file CSV già salvato resta dov’è.
-quiz-teacher-keep = Tienili
+quiz-teacher-keep = Annulla
 quiz-teacher-delete = Cancella
 quiz-pin-title = Per insegnanti
 quiz-pin-ask = Inserisca il Suo PIN
@@ -193,7 +193,7 @@ quiz-column-easy = giuste
 quiz-column-change = differenza
 quiz-change = da { $low } a { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: quante volte le due domande erano giuste, in tutti i turni.
+quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: quante risposte giuste hanno avuto le due domande, in tutti i turni.
 quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
 quiz-form = Forma { $form }, chiesta { $n ->
     [one] una volta

@@ -2,7 +2,7 @@
 
 short_balance-title = Una bilancia per nuclei
 short_balance-pair = Sui piatti
-short_balance-weigh-act = Lascia la bilancia
+short_balance-weigh-act = Libera la bilancia
 short_balance-locked = La bilancia è bloccata.
 short_balance-reading = A sinistra { $left } MeV, a destra { $right } MeV: la sinistra pesa { $more } MeV in più
 
@@ -10,7 +10,7 @@ short_balance-guess = A sinistra ci sono un protone e un neutrone. A destra c’
 short_balance-guess-left = Il sinistro
 short_balance-guess-same = Uguali
 short_balance-guess-right = Il destro
-short_balance-weigh = Lascia la bilancia.
+short_balance-weigh = Libera la bilancia.
 short_balance-see = Le particelle singole sono più pesanti, di circa un millesimo. Quando protone e neutrone si fondono, questa massa vola via come luce: 2,2 MeV.
 short_balance-more = Adesso due ²H contro un ⁴He. Com’è la differenza rispetto alla prima?
 short_balance-more-smaller = Più piccola
@@ -30,13 +30,13 @@ short_balance-sun-lighter = Perde 4 milioni di tonnellate al secondo
 short_balance-sun-heavier = Aumenta
 short_balance-sun-same-why = In tal caso la sua luce non avrebbe energia. Ma ti scalda.
 short_balance-sun-heavier-why = In tal caso l’elio peserebbe più delle sue parti. Ma l’hai pesato.
-short_balance-gain = Quale di questi dà energia?
+short_balance-gain = Che cosa libera energia?
 short_balance-gain-fuse = Fondere due ²H
 short_balance-gain-cut = Dividere un ²H in due
 short_balance-gain-pull = Separare un ⁴He
 short_balance-gain-cut-why = In tal caso le parti sarebbero più leggere di ²H. Ma pesano 2,2 MeV in più.
 short_balance-gain-pull-why = In tal caso le parti sarebbero più leggere di ⁴He. Ma pesano 28,3 MeV in più.
-short_balance-say = Componi la tua legge. Un nucleo ha …
+short_balance-say = Componi la tua legge. Un nucleo ha…
 short_balance-say-more = … più massa delle sue parti
 short_balance-say-less = … meno massa delle sue parti
 short_balance-say-same = … la stessa massa delle sue parti

@@ -11,7 +11,7 @@ short_mirror-none = I contatori sono a 0.
 short_mirror-reading = In su: { $up } elettroni. In giù: { $down }
 short_mirror-count-act = Conta 1000 elettroni
 
-short_mirror-guess = Nel 1956 Chien-Shiung Wu ha raffreddato del cobalto-60 finché gli spin dei nuclei puntavano tutti in su. I nuclei emettono elettroni nel decadimento beta. Dove andranno più elettroni?
+short_mirror-guess = Nel 1956 Chien-Shiung Wu ha raffreddato del cobalto-60 fino a far puntare in su gli spin di tutti i nuclei. I nuclei emettono elettroni nel decadimento beta. Dove andranno più elettroni?
 short_mirror-guess-up = In su
 short_mirror-guess-even = Uguali dalle due parti
 short_mirror-guess-down = In giù
@@ -45,7 +45,7 @@ short_mirror-say = Componi la tua legge. L’immagine allo specchio di un decadi
 short_mirror-say-always = … accade altrettanto spesso
 short_mirror-say-not = … non accade allo stesso modo
 short_mirror-say-anti = … è un decadimento di antimateria
-short_mirror-say-always-why = Se fosse così, con gli spin in giù, avresti contato più elettroni in giù. Ma erano di più in su.
+short_mirror-say-always-why = Se fosse così, con gli spin in giù avresti contato più elettroni in giù. Ma erano di più in su.
 short_mirror-say-anti-why = Se fosse così, uscirebbero antiparticelle. Ma uno specchio mostra le stesse particelle.
 short_mirror-because = E perché? Perché i decadimenti beta vengono dall’interazione…
 short_mirror-because-strong = … forte

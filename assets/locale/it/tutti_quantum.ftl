@@ -29,7 +29,7 @@ tutti_quantum-option-starts-help = In duello o a squadre: chi prende la prima ca
 tutti_quantum-option-opening = Prima carta
 tutti_quantum-option-opening-0 = regole pubblicate
 tutti_quantum-option-opening-1 = una facile
-tutti_quantum-option-opening-help = Solo per «tutti insieme». Con le regole pubblicate la prima carta è una qualsiasi, e certe partite sono perse dall’inizio. Una facile si adatta a più carte possibile delle vostre mani.
+tutti_quantum-option-opening-help = Solo per «tutti insieme». Con le regole pubblicate la prima carta è una qualsiasi, e certe partite sono perse dall’inizio. Una facile si adatta al maggior numero di carte delle vostre mani.
 tutti_quantum-option-talk = Parlare
 tutti_quantum-option-talk-0 = nemmeno una parola
 tutti_quantum-option-talk-1 = segnali
@@ -252,7 +252,7 @@ tutti_quantum-prompt-begin-hands = Guarda le due mani. Quale comincia?
 tutti_quantum-prompt-play = Posa una delle tue carte.
 tutti_quantum-prompt-refill = Peschi una carta, o scarti l’altra e ne peschi due?
 tutti_quantum-prompt-talk = Segna un posto per gli altri, o finisci il turno.
-tutti_quantum-prompt-other = { $who } ci pensa.
+tutti_quantum-prompt-other = { $who } sta pensando.
 tutti_quantum-prompt-over = Il diagramma è finito.
 
 tutti_quantum-why-card = Non puoi prendere quella carta. I posti illuminati sono per la carta che hai scelto.

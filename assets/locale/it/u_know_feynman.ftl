@@ -198,7 +198,7 @@ u_know_feynman-hint-name = Hai { $n } { $n ->
     [one] carta
    *[other] carte
 } di colore { $suit }.
-u_know_feynman-hint-higgs = { $seat } pesca finché arriva il colore { $suit }. Nessuna carta respinge un Higgs.
+u_know_feynman-hint-higgs = { $seat } pesca finché non arriva il colore { $suit }. Nessuna carta respinge un Higgs.
 u_know_feynman-hint-flip = Si vede dal retro: dopo il ribaltone { $n ->
     [one] una delle tue carte va bene
    *[other] { $n } delle tue carte vanno bene
@@ -261,7 +261,7 @@ u_know_feynman-rules-4 = Completa l’interazione, e chi ha posato la forza pesc
     Non puoi passare una forza a chi segue con un’altra forza.
 
 u_know_feynman-rules-5-title = Antimateria e Higgs
-u_know_feynman-rules-5 = Nell’antimateria il bosone di Higgs sostituisce il cambio colore. Va su antiquark, positroni, antimuoni e antitau, che devono la loro massa al campo di Higgs. Scegli un colore. La persona seguente pesca finché arriva quel colore, e perde il turno. Nessuna carta respinge un Higgs.
+u_know_feynman-rules-5 = Nell’antimateria il bosone di Higgs sostituisce il cambio colore. Va su antiquark, positroni, antimuoni e antitau, che devono la loro massa al campo di Higgs. Scegli un colore. La persona seguente pesca finché non arriva quel colore, e perde il turno. Nessuna carta respinge un Higgs.
 
     Un barione sono tre quark posati in una volta. Up, up, down è un protone. Up, down, down è un neutrone. Nell’antimateria sono un antiprotone e un antineutrone. I loro colori non contano, ma il primo deve andare bene sulla carta in cima.
 
