@@ -442,6 +442,7 @@ COMPOSE = {
     "game.services",
     "game.router",
     "game.web.start",
+    "game.commands.practice_shots",
     "game.commands.shots",
     "game.formats",
 }

@@ -154,7 +154,7 @@ def next_deal(before: Sequence[Drill], seed: str) -> int:
 
 
 def _write(game: str, found: Sequence[Drill]) -> None:
-    """Write the file of a game at once: whoever stops the command leaves the old one or the new."""
+    """Write the file of a game at once, so that a stop leaves the old one or the new."""
     draft = FOLDER / f"{game}.json.draft"
     draft.write_text(written(found), "utf-8")
     draft.replace(FOLDER / f"{game}.json")

@@ -40,7 +40,7 @@ class DrillTask:
     number: int
     day: date
     who: Learner | None = None
-    """The learner with a code who answers; None: nobody is known."""
+    """Learner with a code, if there is one."""
     counts: bool = True
     """The first answer is kept."""
 

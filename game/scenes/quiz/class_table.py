@@ -13,7 +13,7 @@ from game.core.phrase import Phrase, literal, say
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz.asking import in_order, law_of, title_of, to_law
-from game.scenes.quiz.class_practice import ClassPracticeScene
+from game.scenes.quiz.class_games import ClassPracticeScene
 from game.services import Services
 from game.tables.pictures import Button, Hue, Label, Panel
 from game.tables.table import Spot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,14 +11,13 @@ from ai.analysis import outlook
 from ai.bot import Analysis, Budget
 from ai.levels import bot_seed
 from game.art.menu.chart import ChartColumn
-from game.core.contract import Emit, Seat, find_move
+from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import Rng
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.board_picture import BoardPicture
 from game.scenes.table.tabletop import Tabletop
-from game.scenes.table.thoughts import tags
+from game.scenes.table.thoughts import line_told, tags
 from game.services import Services
 from game.tables.pictures import Label, Nothing
 from game.tables.table import Spot
@@ -61,7 +60,7 @@ class ThinkModel:
     moves: Sequence[WeighedMove]
     """The best one first."""
     line: Sequence[Phrase]
-    """What follows if each side plays its best, move by move."""
+    """The moves that follow if each side plays its best, in words."""
     table: tuple[float, float]
     """Width and height of the table, in units of the table."""
 
@@ -93,15 +92,6 @@ def _column(rank: int, move: WeighedMove) -> Node:
     share = text(f"share:{rank}", say("percent", n=move.share), FIGURE)
     value = text(f"value:{rank}", say("percent", n=move.value), RANK)
     return Column([share, bar, text(f"rank:{rank}", literal(str(rank)), FIGURE), value])
-
-
-def _kept_in(events: list[tuple[str, Mapping[str, int]]]) -> Emit:
-    """Emitter that keeps events in a list."""
-
-    def emit(kind: str, /, **facts: int) -> None:
-        events.append((kind, facts))
-
-    return emit
 
 
 class ThinkScene(Screen):
@@ -152,20 +142,9 @@ class ThinkScene(Screen):
         )
 
     def _line(self) -> list[Phrase]:
-        """The best line in words: the first event of each move."""
-        if self.analysis is None:
-            return []
-        game, told = self.session.game, []
-        rng = Rng("think", "line")
-        state = game.determinize(self.seen, rng)
-        for written in self.analysis.line:
-            events: list[tuple[str, Mapping[str, int]]] = []
-            move = find_move(written, game.legal_moves(state))
-            game.apply(state, move, rng, _kept_in(events))
-            view = game.observe(state, self.seat)
-            lines = (self.table.table.tell(kind, facts, view) for kind, facts in events)
-            told.append(next((line for line in lines if line is not None), literal(written)))
-        return told
+        """The best line so far, in words."""
+        table, game = self.table.table, self.session.game
+        return line_told(table, game, self.seen, self.seat, self.analysis)
 
     def view(self) -> Node:
         """The page for this state."""

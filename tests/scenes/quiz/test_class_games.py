@@ -7,7 +7,7 @@ from datetime import date
 from ai.drills.drill import kept
 from game.progress import class_practice, drills, learners
 from game.scenes.practice.drilling import DrillTask
-from game.scenes.quiz.class_practice import ClassPracticeScene
+from game.scenes.quiz.class_games import ClassPracticeScene
 from game.scenes.quiz.class_table import NextScene
 from game.scenes.table.table import TableScene
 from game.services import Services
