@@ -18,6 +18,7 @@ from game.match.match import Match
 from game.match.saving import next_match, same_match
 from game.match.set_up import SetUp, harder, match_for, remember
 from game.progress import leaderboard
+from game.progress.player_rating import refitted
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -296,7 +297,9 @@ class ResultScene(Screen):
             return Push(StoryScene(self.services, self.stories[line], int(number)))
         match spot.id:
             case "again":
-                return Reset(routes.Table(next_match(self.services.store, self.match)))
+                store = self.services.store
+                fresh = next_match(store, self.match)
+                return Reset(routes.Table(refitted(store, self.match, fresh)))
             case "harder":
                 return self._climb()
             case "review":
