@@ -47,6 +47,16 @@ def _temporary_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     audit.allow(tmp_path_factory.getbasetemp())
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _drawings_kept() -> Iterator[None]:
+    """Pages of one test are made of the drawings of others."""
+    from tests import drawings
+
+    with pytest.MonkeyPatch.context() as patch:
+        drawings.keep(patch)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _nothing_forbidden() -> Iterator[None]:
     audit.violations.clear()

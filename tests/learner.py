@@ -29,11 +29,11 @@ LATER = LESSONS.keys() - {lesson.game: name for name, lesson in reversed(LESSONS
 each_first_course = pytest.mark.parametrize(
     "lesson",
     [
-        pytest.param(lesson, id=name, marks=pytest.mark.medium if name in LATER else [])
+        pytest.param(lesson, id=name, marks=pytest.mark.long if name in LATER else [])
         for name, lesson in COURSES.items()
     ],
 )
-"""All courses; the lessons behind the first of a game are ``medium``."""
+"""All courses; the lessons behind the first of a game are ``long``: for tests that play."""
 
 
 def begin(

@@ -28,7 +28,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from tests.planted_breaks import ROOT, copied
+from tests.planted_breaks import MARKS, ROOT, copied
 
 PASSED = 0
 NOTICED = (1, 2)
@@ -215,7 +215,7 @@ def noticed(mutant: Mutant, group: Group, root: Path) -> bool:
     """
     path = root / mutant.file
     good = path.read_bytes()
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *MARKS]
     command += group.tests.replace("*", game_of(mutant)).split()
     path.write_text(mutant.planted(good.decode()), encoding="utf-8")
     try:

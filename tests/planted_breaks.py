@@ -22,6 +22,8 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
+MARKS = ("-m", "not slow and not medium")
+"""Tests that look for a fault: those of ``.ci/run``."""
 PATIENCE = 900
 """Seconds of one gate, on a machine with other work."""
 
@@ -442,7 +444,7 @@ def notices(broken: Break, root: Path) -> str:
     good = path.read_bytes()
     path.write_text(planted(broken, root), encoding="utf-8")
     try:
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *MARKS]
         command += [broken.gate, *(("-k", broken.only) if broken.only else ())]
         environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
         try:

@@ -450,10 +450,6 @@ COMPOSE = {
 format that lasts."""
 MANY_IMPORTS = {
     "game.scenes.results.replay",
-    "game.scenes.results.result",
-    "game.scenes.kiosk.attract",
-    "game.scenes.lesson.coach_bubble",
-    "game.scenes.menu.setup",
     "game.scenes.quiz.teacher",
 }
 """Modules that still import more. The list only gets shorter."""

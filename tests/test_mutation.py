@@ -46,6 +46,7 @@ def test_each_operator_number_and_call_is_changed_once() -> None:
     ]
 
 
+@pytest.mark.long
 def test_a_sample_has_as_many_of_each_group_and_can_be_drawn_again() -> None:
     sample = drawn("a word", 21)
     assert [mutant.group for mutant in sample] == [g.name for g in GROUPS for _ in range(3)]

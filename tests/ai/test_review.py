@@ -119,9 +119,9 @@ MODES = [
     ("particle_builder", 3, {"level": 4}), ("particle_builder", 2, {"level": 7}),
     ("tutti_quantum", 4, {"mode": 1}), ("tutti_quantum", 1, {"mode": 2}),
     ("tutti_quantum", 2, {"mode": 2}), ("u_know_feynman", 6, {}),
-    pytest.param("bigebang", 1, {"puzzle": 1}, marks=pytest.mark.medium),
+    pytest.param("bigebang", 1, {"puzzle": 1}, marks=pytest.mark.long),
     ("bigebang", 2, {"puzzle": 2}),
-    pytest.param("bigebang", 1, {"puzzle": 3}, marks=pytest.mark.medium),
+    pytest.param("bigebang", 1, {"puzzle": 3}, marks=pytest.mark.long),
     ("bigebang", 2, {"side": 2, "gravity": 1, "time": 1}), ("bigebang", 2, {"mass": 1}),
     ("particle_panic", 3, {"ladder": 0}),
 ]  # fmt: skip

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.record import LIMIT, BadRecord, Record, parse_record, record_of, replay
+from game.core.record import LIMIT, SEATS, BadRecord, Record, parse_record, record_of, replay
 from game.core.session import AnySession, Session
 from game.games import GAMES
 
@@ -58,6 +58,11 @@ def test_what_is_no_record_is_refused(text: str, refusal: str) -> None:
     assert reason(text)[0] == refusal
 
 
+def test_a_record_may_be_as_long_as_its_limit() -> None:
+    text = written()
+    assert parse_record(text + " " * (LIMIT - len(text))) == parse_record(text)
+
+
 @pytest.mark.parametrize(
     ("changes", "refusal"),
     [
@@ -71,6 +76,9 @@ def test_what_is_no_record_is_refused(text: str, refusal: str) -> None:
         ({"rules": 0}, ("older-rules", "0")),
         ({"seats": ["human"] * 9}, ("setup", "bigebang is not for 9 players")),
         ({"seats": "human"}, ("field", "seats")),
+        ({"seats": []}, ("field", "seats")),
+        ({"seats": ["human"] * SEATS}, ("setup", "bigebang is not for 12 players")),
+        ({"seats": ["human"] * (SEATS + 1)}, ("field", "seats")),
         ({"options": {"mass": "1"}}, ("field", "options")),
         ({"options": {"mass": 7}}, ("setup", "bigebang: option 'mass' cannot be 7")),
         ({"seed": 7}, ("field", "seed")),

@@ -1,4 +1,7 @@
-"""Particle Builder, Level 1: cards, deck, targets, the turn, scoring."""
+"""Particle Builder, Level 1: cards, deck, targets, what each seat sees.
+
+Turns, placing and the end are scenarios in tests/scenarios/particle_builder.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +39,9 @@ from game.core.particles import (
 from game.core.rng import Rng
 from game.rules.particle_builder.deck import (
     CHARGE,
-    LIFETIME,
     MASS,
     POINTS,
     RANKS,
-    SPIN,
     STATISTICS,
     deck_of,
 )
@@ -260,119 +261,7 @@ def test_ruling_03_blind_swap_shows_only_the_values() -> None:
     assert scene.place(0, MUON)[0] == "shown"
 
 
-def test_ruling_04_only_the_active_player_can_win() -> None:
-    scene = Scene(hands=(DOWN, UP))
-    assert scene.play("statistic", CHARGE) == ["chose", "compared"]
-    assert scene.state.phase == "place"
-    assert scene.state.mover == 0
-
-
-@pytest.mark.parametrize(
-    ("hands", "statistic", "wins"),
-    [
-        ((UP, DOWN), CHARGE, True),
-        ((UP, CHARM), CHARGE, False),  # a tie keeps
-        ((UP, DOWN), SPIN, False),  # spin is nearly always a tie
-        ((PHOTON, DOWN), SPIN, True),
-        ((UP, ELECTRON), LIFETIME, False),  # stable against stable
-        ((UP, MUON), LIFETIME, True),  # stable is longer than anything
-        ((NU_E, NU_TAU), MASS, False),
-        ((NU_E, PHOTON), MASS, True),
-        ((UP, DOWN, ELECTRON), CHARGE, True),
-        ((UP, DOWN, CHARM), CHARGE, False),  # must beat every other
-        ((UP, POSITRON, ELECTRON), CHARGE, False),
-    ],
-)
-def test_ruling_05_a_tie_keeps_and_every_other_must_be_beaten(
-    hands: tuple[int, ...], statistic: int, wins: bool
-) -> None:
-    scene = Scene(hands=hands)
-    scene.play("statistic", statistic)
-    assert (scene.state.phase == "swap") == wins
-
-
-def test_ruling_06_zero_beats_a_negative_charge() -> None:
-    scene = Scene(hands=(NU_E, ELECTRON))
-    scene.play("statistic", CHARGE)
-    assert scene.state.phase == "swap"
-
-
-def test_ruling_07_swap_with_any_one_and_only_cards_change() -> None:
-    scene = Scene(hands=(TOP, UP, DOWN), mats=((NU_E,), (MUON,), (TAU,)))
-    scene.play("statistic", MASS)
-    assert scene.play("swap", 2) == ["swapped"]
-    assert scene.state.hands == [DOWN, UP, TOP]
-    assert [scene.mat(seat) for seat in range(3)] == [[NU_E], [MUON], [TAU]]
-
-
-def test_keep_leaves_the_cards() -> None:
-    scene = Scene(hands=(TOP, UP))
-    scene.play("statistic", MASS)
-    assert scene.play("keep") == ["kept"]
-    assert scene.state.hands == [TOP, UP]
-    assert (scene.state.phase, scene.state.mover) == ("place", 0)
-
-
 # --- placing ------------------------------------------------------------------------------------
-
-
-def test_ruling_08_active_player_places_first_then_clockwise() -> None:
-    scene = Scene(hands=(UP, NU_E, MUON), active=1, placing=1)
-    order = []
-    for seat, card in ((1, NU_E), (2, MUON), (0, UP)):
-        order.append(scene.state.mover)
-        scene.place(seat, card)
-    assert order == [1, 2, 0]
-
-
-def test_ruling_08_a_later_player_may_annihilate_what_was_just_placed() -> None:
-    scene = Scene(hands=(ELECTRON, POSITRON), placing=0)
-    scene.place(0, ELECTRON)
-    scene.play("annihilate", at(0, 6))
-    assert scene.mat(0) == []
-    assert scene.state.pairs == [[], [ELECTRON]]
-
-
-def test_placing_by_family() -> None:
-    scene = Scene(hands=(UP, W_MINUS), placing=0)
-    assert scene.legal() == {Move("place", at(0, 0))}
-    scene.place(0, UP)
-    assert scene.legal() == {Move("place", at(1, 15))}
-    scene.play("place", at(1, 15))
-    assert scene.stack(1, W_MINUS) == 1
-
-
-def test_pauli_no_second_fermion_in_a_slot_but_bosons_stack() -> None:
-    scene = Scene(hands=(UP, PHOTON), mats=((UP, UP), (PHOTON, PHOTON)), placing=0)
-    assert scene.legal() == {Move("place", at(0, 2))}
-    scene.place(0, UP)
-    scene.place(1, PHOTON)
-    assert scene.stack(1, PHOTON) == 3
-    assert scene.mat(0) == [UP, UP, UP]
-
-
-def test_a_card_may_go_to_the_target_that_asks_for_it() -> None:
-    scene = Scene(hands=(UP, DOWN), aims=("proton", "upsilon"), placing=0)
-    assert scene.legal() == {Move("place", at(0, 0)), Move("place", area(0, 0))}
-    scene.play("place", area(0, 0))
-    assert scene.target(0) == [UP]
-    assert scene.legal() == {Move("place", at(1, 0))}, "the neighbour's target is another's"
-
-
-FULL = (STRANGE, STRANGE, CHARM, TOP, TOP, CHARM)
-
-
-def test_ruling_09_discard_only_when_forced() -> None:
-    scene = Scene(hands=(UP, UP), mats=(FULL, ()), placing=0, deck=(UP, UP))
-    assert scene.legal() == {Move("discard")}
-    scene.play("discard")
-    assert scene.state.discards == [UP]
-    assert scene.kinds() == {"place"}
-
-
-def test_ruling_09_bosons_always_have_room() -> None:
-    scene = Scene(hands=(HIGGS, UP), mats=((HIGGS,) * 9, ()), placing=0)
-    assert scene.kinds() == {"place"}
 
 
 def test_ruling_10_cards_move_between_mat_and_target() -> None:
@@ -395,172 +284,7 @@ def test_ruling_10_cards_move_between_mat_and_target() -> None:
     assert scene.state.mover == 0, "the card in hand is still to be placed"
 
 
-def test_ruling_55_each_card_moves_at_most_once_a_turn() -> None:
-    scene = Scene(hands=(MUON, UP), mats=((UP,), ()), aims=("proton", "upsilon"), placing=0)
-    scene.play("shift", at(0, 0), area(0, 0))
-    assert scene.kinds() == {"place"}
-
-
-def test_ruling_10_nothing_moves_while_a_swap_is_decided() -> None:
-    scene = Scene(hands=(TOP, UP), mats=((UP,), ()), aims=("proton", "upsilon"))
-    assert scene.kinds() == {"statistic"}
-    scene.play("statistic", MASS)
-    assert scene.kinds() == {"keep", "swap"}
-
-
-def test_ruling_56_a_rearrangement_that_makes_room_comes_before_a_discard() -> None:
-    mat = (UP, *FULL[:5])
-    scene = Scene(hands=(DOWN, UP), mats=(mat, ()), aims=("delta-plus-plus", "upsilon"), placing=0)
-    assert scene.kinds() == {"shift"}
-    scene.play("shift", at(0, 0), area(0, 0))
-    assert scene.kinds() == {"place"}
-
-
-def test_ruling_56_an_annihilation_comes_before_a_discard() -> None:
-    scene = Scene(hands=(ANTI_UP, UP), mats=(FULL, (UP,)), placing=0)
-    assert scene.kinds() == {"annihilate"}
-
-
-# --- annihilation -------------------------------------------------------------------------------
-
-
-def test_ruling_11_card_in_hand_with_any_mat_but_no_target() -> None:
-    scene = Scene(
-        hands=(ANTI_UP, UP, UP),
-        mats=((UP, ANTI_UP), (UP,), ()),
-        placing=0,
-        aims=("upsilon", "upsilon", "proton"),
-        on_target={2: (UP,)},
-    )
-    assert scene.legal("annihilate") == {Move("annihilate", at(0, 0)), Move("annihilate", at(1, 0))}
-
-
-def test_ruling_11_matter_in_hand_against_antimatter_on_a_mat() -> None:
-    scene = Scene(hands=(UP, UP), mats=((), (ANTI_UP,)), placing=0)
-    assert scene.legal("annihilate") == {Move("annihilate", at(1, 0))}
-
-
-def test_ruling_12_flavours_must_agree_and_bosons_do_not_annihilate() -> None:
-    scene = Scene(hands=(W_PLUS, UP), mats=((), (W_MINUS, UP, DOWN)), placing=0)
-    assert scene.kinds() == {"place"}
-    scene = Scene(hands=(ANTI_STRANGE, UP), mats=((), (DOWN, UP)), placing=0)
-    assert scene.kinds() == {"place"}
-    scene = Scene(hands=(PHOTON, UP), mats=((), (PHOTON,)), placing=0)
-    assert scene.kinds() == {"place"}
-
-
-def test_ruling_13_both_cards_score_and_are_out_of_reach() -> None:
-    scene = Scene(hands=(ANTI_STRANGE, STRANGE), mats=((), (STRANGE,)), placing=0)
-    scene.play("annihilate", at(1, 0))
-    assert scene.score(0) == 4
-    assert scene.mat(1) == []
-    assert scene.legal("annihilate") == set()
-
-
 # --- the end ------------------------------------------------------------------------------------
-
-
-def test_ruling_14_target_and_mat_together_complete() -> None:
-    scene = Scene(
-        hands=(UP, MUON),
-        mats=((DOWN,), ()),
-        aims=("proton", "upsilon"),
-        on_target={0: (UP,)},
-        placing=0,
-    )
-    assert "completed" in scene.play("place", at(0, 1))
-    assert scene.target(0) == [UP, UP, DOWN], "laid on the target"
-    assert scene.mat(0) == []
-    assert scene.state.finisher == 0
-
-
-def test_ruling_15_the_others_put_down_their_cards_without_abilities() -> None:
-    scene = Scene(
-        hands=(UP, ANTI_UP, DOWN),
-        mats=((UP, DOWN), (), (UP, UP)),
-        aims=("proton", "pion-plus", "proton"),
-        placing=0,
-    )
-    scene.place(0, UP)
-    assert scene.legal() == {Move("place", at(1, 0))}
-    scene.place(1, ANTI_UP)
-    assert scene.legal() == {Move("place", at(2, 2))}
-    assert scene.play("place", at(2, 2)) == ["placed", "scored", "scored", "scored"]
-    assert scene.over()
-    assert scene.state.finisher == 0, "a second proton comes too late"
-
-
-def test_ruling_59_cards_after_completion_go_on_the_own_mat_or_are_discarded() -> None:
-    scene = Scene(hands=(UP, DOWN), mats=((UP, DOWN), FULL), aims=("proton", "neutron"), placing=0)
-    scene.place(0, UP)
-    assert scene.legal() == {Move("discard")}
-
-
-def test_ruling_16_the_last_round_is_played_out_and_can_be_won() -> None:
-    scene = Scene(hands=(MUON, UP), mats=((), (UP, DOWN)), aims=("proton", "proton"), placing=0)
-    scene.place(0, MUON)
-    scene.place(1, UP)
-    assert scene.over()
-    assert scene.state.finisher == 1
-
-
-def test_ruling_16_no_target_points_when_the_deck_runs_out() -> None:
-    scene = Scene(
-        hands=(MUON, UP), mats=((), (UP,)), aims=("proton", "proton"), placing=0, deck=(UP,)
-    )
-    scene.place(0, MUON)
-    scene.place(1, UP)
-    assert scene.over(), "one card is not enough for two players"
-    assert scene.state.finisher == EMPTY
-    assert [scene.score(0), scene.score(1)] == [2, 2]
-
-
-def test_ruling_17_what_counts() -> None:
-    scene = Scene(
-        hands=(UP, MUON),
-        mats=((DOWN, PHOTON, PHOTON, HIGGS), (TAU,)),
-        placing=0,
-        aims=("proton", "hydrogen"),
-        on_target={0: (UP,), 1: (UP, ELECTRON)},
-    )
-    scene.state.pairs[1] = [STRANGE]
-    assert [scene.score(0), scene.score(1)] == [1 + 1 + 2 + 5, 3 + 2 + 4]
-    scene.place(0, UP)
-    scene.place(1, MUON)
-    assert scene.over()
-    assert [scene.score(0), scene.score(1)] == [3 + 7 + 15, 3 + 2 + 4 + 2]
-    assert GAME.returns(scene.state) == (1.0, -1.0)
-
-
-def test_ruling_17_equal_totals_share_the_win() -> None:
-    scene = Scene(mats=((UP,), (DOWN,)))
-    assert GAME.returns(scene.state) == (0.0, 0.0)
-    scene = Scene(mats=((MUON,), (STRANGE,), (UP,)))
-    assert GAME.returns(scene.state) == (0.25, 0.25, -0.5)
-    scene = Scene(mats=((MUON,), (UP,), (UP,)))
-    assert GAME.returns(scene.state) == (1.0, -0.5, -0.5)
-
-
-def test_ruling_19_no_special_abilities_at_level_1() -> None:
-    scene = Scene(hands=(PHOTON, UP), mats=((ELECTRON,), (ELECTRON, UP)), placing=0)
-    assert scene.kinds() == {"place"}
-
-
-def test_next_turn_is_the_next_players_and_all_draw() -> None:
-    scene = Scene(hands=(MUON, NU_E, UP), placing=0, deck=(CHARM, TOP, Z))
-    scene.place(0, MUON)
-    scene.place(1, NU_E)
-    events = scene.place(2, UP)
-    assert events == ["placed", "turn", "drawn", "drawn", "drawn"]
-    assert scene.state.active == 1
-
-
-def test_ruling_64_the_active_player_draws_first() -> None:
-    scene = Scene(hands=(MUON, NU_E, UP), placing=0, deck=(CHARM, TOP, Z))
-    for seat, card in ((0, MUON), (1, NU_E), (2, UP)):
-        scene.place(seat, card)
-    assert [facts["seat"] for what, facts in scene.events if what == "drawn"] == [1, 2, 0]
-    assert scene.state.hands == [CHARM, Z, TOP]
 
 
 def test_every_game_ends_within_the_deck() -> None:
@@ -585,13 +309,6 @@ def test_cards_are_followed_by_their_numbers() -> None:
 
 
 # --- house rule ---------------------------------------------------------------------------------
-
-
-def test_ruling_63_labelled_slots_one_per_flavour() -> None:
-    scene = Scene(hands=(CHARM, UP), mats=((UP,), (ANTI_UP,)), labelled=1, placing=0)
-    assert scene.legal() == {Move("place", at(0, CHARM))}
-    scene.place(0, CHARM)
-    assert scene.legal() == {Move("annihilate", at(1, UP))}, "anti-up lies in up's slot"
 
 
 def test_ruling_63_labelled_slots_are_refused_above_level_5() -> None:

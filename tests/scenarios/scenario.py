@@ -8,7 +8,7 @@
       expect  die 3; limits 6 6 6 6
 
 A section lasts until the next section or title. Items are separated by ``;`` or a new line, and
-their first word names the fact. A line that begins with ``#`` is a comment.
+their first word names the fact. A line whose first sign is ``#`` is a comment.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def read(path: Path) -> Iterator[Scenario]:
     title, steps = "", list[Step]()
     for number, row in enumerate(path.read_text("utf-8").splitlines(), 1):
         line = row.rstrip()
-        if not line or line.startswith("#"):
+        if not line or line.lstrip().startswith("#"):
             continue
         if not line.startswith(" "):
             if title:

@@ -9,11 +9,13 @@ import pytest
 from tests.scenarios.board import Board, follow
 from tests.scenarios.scenario import Malformed, Scenario, read, scenarios
 from tests.scenarios.words.bigebang import BigEBangBoard
+from tests.scenarios.words.particle_builder import ParticleBuilderBoard
 from tests.scenarios.words.particle_panic import ParticlePanicBoard
 from tests.scenarios.words.u_know_feynman import UKnowFeynmanBoard
 
 BOARDS: dict[str, type[Board]] = {
-    board.game: board for board in (BigEBangBoard, ParticlePanicBoard, UKnowFeynmanBoard)
+    board.game: board
+    for board in (BigEBangBoard, ParticleBuilderBoard, ParticlePanicBoard, UKnowFeynmanBoard)
 }
 ALL = scenarios()
 

@@ -73,7 +73,7 @@ def few(services: Services) -> Iterable[tuple[str, list[Scene]]]:
     yield "result", [ended, ResultScene(services, ended.match)]
 
 
-@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("high", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_words_stand_out(tmp_path: Path, high: bool) -> None:
     with opened(tmp_path, None, None) as services:
         # Why a move happens by itself is said over a card, and half a letter cannot be read.

@@ -54,6 +54,7 @@ def faults_of(
     return [f"{name}: {fault}" for fault, name in first.items()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_words_fit(tmp_path: Path, language: str) -> None:
     assert faults_of(tmp_path, language, 1.5, SHAPES[0]) == []

@@ -354,6 +354,7 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
+@pytest.mark.long
 @posix
 def test_a_first_start_makes_the_environment_and_goes_on(machine: Machine) -> None:
     code, out, err = machine.start("--game", "two words")

@@ -42,6 +42,16 @@ def test_a_game_comes_back_move_by_move(tmp_path: Path) -> None:
         assert store.games(10) == []
 
 
+def test_the_data_folder_may_be_a_link_to_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    (tmp_path / "data").symlink_to(tmp_path / "disk")
+    with Store.open(tmp_path / "data") as store:
+        game_id = store.begin(straw())
+    with Store.open(tmp_path / "disk") as store:
+        assert store.notice is None
+        assert [saved.id for saved in store.unfinished()] == [game_id]
+
+
 def test_a_move_taken_back_stays_in_the_log_and_stands_no_more(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         game_id = played_game(store, 5)
@@ -95,6 +105,13 @@ def test_a_dropped_game_is_gone_from_the_lists_but_its_moves_are_counted(tmp_pat
             assert journal_of(store).moves == 7
             with pytest.raises(NoSuchGame):
                 store.record(1)
+
+
+def test_a_game_dropped_last_of_all_stays_dropped(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.dropped(played_game(store, 5))
+    with Store.open(tmp_path) as store:
+        assert store.unfinished() == []
 
 
 def test_the_oldest_of_too_many_games_are_cleared_away(

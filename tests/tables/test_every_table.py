@@ -16,7 +16,7 @@ from game.games import DESCRIPTORS, GAMES
 from game.tables.pictures import Button
 from game.tables.table import BOARD, Detours, Spot, paths
 from game.words.text import Text
-from tests.laws import cases
+from tests.laws import cases, stroller, walk
 from tests.some import some
 
 every_painter()
@@ -29,13 +29,9 @@ SLACK = 14.0
 def positions(game: AnyGame, count: int, every: int) -> Iterator[AnySession]:
     """Positions along random games over seats and options."""
     for case in cases(game, count):
-        session = Session(game, case[1], case[2], case[3])
-        rng = Rng(case[3], "table")
-        while session.to_move() is not None:
-            if len(session.moves) % every == 0:
+        for session in walk(case):
+            if len(session.moves) % every == 0 or session.to_move() is None:
                 yield session
-            session.play(rng.pick(session.legal_moves()))
-        yield session
 
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -129,14 +125,14 @@ def test_there_are_words_for_everything(game: AnyGame) -> None:
 
     for case in some(cases(game, 12)):
         session = Session(game, case[1], case[2], case[3])
-        rng = Rng(case[3], "words")
+        choose = stroller(case)
         while (seat := session.to_move()) is not None:
             view = session.view(seat)
             legal = session.legal_moves()
             utter(table.prompt(view, seat))
             utter(table.prompt(view, (seat + 1) % session.seats))
             spots = list(table.layout(view, seat))
-            move = rng.pick(legal)
+            move = choose(session)
             path = table.clicks(view, move)
             for n in range(len(path)):
                 moves = [m for m in legal if table.clicks(view, m)[:n] == path[:n]]

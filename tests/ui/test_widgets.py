@@ -25,6 +25,7 @@ LINE = Spot("line", Nothing(), 370, 396, 520, 70, 6)
 PAGE = Spot("page", Nothing(), 640, 346, 1120, 500)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux")
 def test_a_turned_page_leaves_little_behind_until_somebody_tidies() -> None:
     viewport = make_stage(

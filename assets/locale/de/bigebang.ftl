@@ -261,7 +261,7 @@ bigebang-hint-puzzle-mirror = Das ergibt { $made }, und das kann auf { $mirror }
 bigebang-rules-1-title = Kurz nach dem Urknall
 bigebang-rules-1 = Materie und Antimaterie füllen die { $circles } Felder des Bretts: { $each } Protonen, { $each } Neutronen und ebenso viele Antiprotonen und Antineutronen. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
 
-    Bist du dran, ziehst du mit einem deiner Stapel geradeaus. Er zieht über beliebig viele leere Felder bis zum ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
+    Bist du dran, ziehst du mit einem deiner Stapel geradeaus. Er zieht über alle leeren Felder bis zum ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
 
     Andere Züge gibt es nicht, und Stapel können nicht springen. Passen darfst du immer. Wird zweimal nacheinander gepasst, ist das Spiel zu Ende.
 bigebang-rules-2-title = Fusion

@@ -108,7 +108,7 @@ particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts me
 particle_panic-rules-11-title = Detektordienst
 particle_panic-rules-11 = Das ist eine Option. Die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und kostenlos. Du schaust am Strahl entlang. Von innen nach außen siehst du: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das Teilchen, das du benennen sollst. Der Rest der Kollision ist grau. Wählst du echte Kollisionen, siehst du Myonen und Elektronen, die CMS am CERN aufgezeichnet hat. Die anderen Bilder sind gezeichnet.
 
-    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Teammitglieder wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
+    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Wie oft deine Teammitglieder es wissen, hängt von ihrer Stärke ab: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
 particle_panic-rules-12-title = Was ein Detektor zeigt
 particle_panic-rules-12 = Der Magnet krümmt die Spur eines geladenen Teilchens. Je kleiner sein Impuls ist, desto stärker ist die Krümmung. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Impuls. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
 
@@ -205,8 +205,8 @@ particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen 
 particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
 particle_panic-throw = Würfle!
 particle_panic-throw-how = Würfle: Tippe die Würfel an, oder zieh und schüttle sie.
-particle_panic-headline-yours = Aktionen: { $basics } im Labor, { $specials } mit Karten
-particle_panic-headline-theirs = { $seat }: { $basics } im Labor, { $specials } mit Karten
+particle_panic-headline-yours = Basisaktionen: { $basics }, Spezialaktionen: { $specials }
+particle_panic-headline-theirs = { $seat }: Basis { $basics }, Spezial { $specials }
 particle_panic-headline-spill-yours = Überlauf!
 particle_panic-headline-spill-theirs = { $seat }: Überlauf
 particle_panic-headline-discard-yours = Du hast zu viele Karten
@@ -412,7 +412,7 @@ particle_panic-kind-hadron = Geladenes Hadron
 particle_panic-kind-neutral = Neutrales Hadron
 particle_panic-kind-neutrino = Neutrino
 particle_panic-kind-jet = Jet
-particle_panic-kind-displaced = Sekundärvertex
+particle_panic-kind-displaced = Sekundärer Vertex
 particle_panic-sight-electron = Eine gekrümmte Spur und ein schmaler Schauer im elektromagnetischen Kalorimeter.
 particle_panic-sight-photon = Keine Spur, aber ein schmaler Schauer im elektromagnetischen Kalorimeter.
 particle_panic-sight-muon = Eine gekrümmte Spur durch alle Schichten und Treffer in den äußersten Kammern.

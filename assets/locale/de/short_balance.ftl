@@ -2,7 +2,7 @@
 
 short_balance-title = Eine Waage für Kerne
 short_balance-pair = Auf den Schalen
-short_balance-weigh-act = Die Waage loslassen
+short_balance-weigh-act = Die Waage freigeben
 short_balance-locked = Die Waage ist festgestellt.
 short_balance-reading = Links { $left } MeV, rechts { $right } MeV: Links ist um { $more } MeV schwerer
 
@@ -10,7 +10,7 @@ short_balance-guess = Links liegen ein Proton und ein Neutron. Rechts liegt ein 
 short_balance-guess-left = Die linke
 short_balance-guess-same = Beide gleich
 short_balance-guess-right = Die rechte
-short_balance-weigh = Lass die Waage los.
+short_balance-weigh = Gib die Waage frei.
 short_balance-see = Die einzelnen sind schwerer, um etwa ein Tausendstel. Wenn Proton und Neutron verschmelzen, fliegt diese Masse als Licht davon: 2,2 MeV.
 short_balance-more = Jetzt zwei ²H gegen ein ⁴He. Wie groß ist der Unterschied im Vergleich zum ersten?
 short_balance-more-smaller = Kleiner

@@ -116,7 +116,7 @@ tutti_quantum-rules-9-title = Feinheiten
 tutti_quantum-rules-9 =
     Ihr wählt vor dem Spiel, wer ein Duell beginnt. Missionen sind für zwei, für zwei Teams oder für alle zusammen.
 
-    Eine Mission darf gedreht, gespiegelt oder geknickt liegen, auch mit lauter umgekehrten Pfeilen. Weitere Karten dürfen daran hängen. Ihre Vertices aus drei Karten müssen gültig sein, ebenso die ihres Rings.
+    Eine Mission darf gedreht, gespiegelt oder geknickt liegen. Auch dürfen alle ihre Pfeile umgekehrt sein. Weitere Karten dürfen daran hängen. Ihre Vertices aus drei Karten müssen gültig sein, ebenso die ihres Rings.
 
     Eine Karte kann zwei Vertices auf einmal vervollständigen, und beide zählen. Schleifen dürfen Karten teilen. Ein Ring aus mehr als sechs Karten ist keine Schleife. Ein offener Vertex darf zu einer Schleife gehören.
 

@@ -13,7 +13,7 @@ bigebang-option-puzzle-help = The duel is for two players. The three universes a
 bigebang-option-puzzle-0-help = Win tokens for Light, Helium and Star. Carbon beats them all.
 bigebang-option-puzzle-1-help = Annihilate everything. For one player, or for two who help each other.
 bigebang-option-puzzle-2-help = Separate matter and antimatter, and lose as little as possible. For one or two players.
-bigebang-option-puzzle-3-help = Build the nuclei that life is made of. For one or two players.
+bigebang-option-puzzle-3-help = Build the nuclei that life is based on. For one or two players.
 bigebang-option-side = First player
 bigebang-option-side-0 = matter
 bigebang-option-side-1 = antimatter
@@ -88,7 +88,7 @@ bigebang-about-4 = ³H, tritium: unstable. In about twelve years, half of it tur
 bigebang-about-5 = ³He: stable and rare. Nearly all helium is ⁴He.
 bigebang-about-6 = ⁴He: two protons and two neutrons, bound very tightly. By mass, it is a quarter of all ordinary matter.
 bigebang-about-anti = The mirror image of { $of }: it has one antiparticle for each particle. When the two meet, they annihilate.
-bigebang-about-carbon = ¹²C, carbon: three ⁴He that fused, as they do inside old stars. Life is made of it.
+bigebang-about-carbon = ¹²C, carbon: three ⁴He that fused, as they do inside old stars. Life is based on it.
 
 ## At the table
 
@@ -261,7 +261,7 @@ bigebang-hint-puzzle-mirror = This makes { $made }, which can meet { $mirror }.
 bigebang-rules-1-title = Soon after the Big Bang
 bigebang-rules-1 = Matter and antimatter fill the { $circles } circles of the board: { $each } protons, { $each } neutrons, and just as many antiprotons and antineutrons. One player has the protons and neutrons. The other player has the antiprotons and antineutrons.
 
-    On your turn you move one of your stacks in a straight line. It may cross any number of empty circles. It stops on the first stack that it meets. That must be one of your own stacks, to fuse with, or its mirror image, to annihilate.
+    On your turn you move one of your stacks in a straight line. It crosses all the empty circles on its way. It stops on the first stack that it meets. That must be one of your own stacks, to fuse with, or its mirror image, to annihilate.
 
     There are no other moves, and stacks cannot jump. You may always pass. Two passes in a row end the game.
 bigebang-rules-2-title = Fusion
@@ -292,7 +292,7 @@ bigebang-rules-4 = After two passes in a row, three tokens are given out.
 bigebang-rules-5-title = Carbon
 bigebang-rules-5 = If you link three ⁴He, in any shape, you win at once. In a series, it counts 3–0.
 
-    This happens in nature: inside old stars, three ⁴He fuse into carbon, and life is made of carbon. Two ⁴He are not enough, because ⁸Be falls apart at once. All three have to meet at almost the same time.
+    This happens in nature: inside old stars, three ⁴He fuse into carbon, and life is based on carbon. Two ⁴He are not enough, because ⁸Be falls apart at once. All three have to meet at almost the same time.
 
     On the right you see how many of your ⁴He are linked. You also see a warning when your rival could win with the next move.
 bigebang-rules-6-title = Tips
@@ -355,7 +355,7 @@ bigebang-rules-12 = Only your own fusion makes Carbon. Four or more linked ⁴He
 bigebang-goal-0 = Goal: win two of the three tokens, Light, Helium and Star. Carbon wins at once.
 bigebang-goal-1 = Goal: annihilate everything.
 bigebang-goal-2 = Goal: separate matter and antimatter, and lose as little as you can.
-bigebang-goal-3 = Goal: build carbon, the nucleus that life is made of.
+bigebang-goal-3 = Goal: build carbon, the basis of life.
 bigebang-changed-begin = Change of sides: now you play { $side ->
     [0] matter
    *[1] antimatter

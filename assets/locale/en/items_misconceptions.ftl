@@ -93,7 +93,7 @@ misconception-everything-reacts = When particles meet, something always happens.
 misconception-cross-section-is-size = The cross section is the size of the particles.
 misconception-cross-section-is-time = The cross section says how fast a reaction is or how long it takes.
 misconception-cross-section-is-reach = A particle with a large cross section gets far.
-misconception-cross-section-is-of-the-target = The cross section depends only on the target.
+misconception-cross-section-is-of-the-target = The cross section depends only on the particle that is hit.
 
 ## Neutrinos
 

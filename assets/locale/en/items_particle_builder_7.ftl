@@ -43,7 +43,7 @@ item-particle-builder-7-lepton-numbers-c-family = Only an antineutrino can fit a
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = A particle does not age. Old or young, it is equally likely to decay next.
+item-particle-builder-7-no-ageing-law = A particle does not age. Old or young, it is equally likely to decay in the next second.
 item-particle-builder-7-no-ageing-a = One muon has just been made, and another has already lived for five mean lifetimes. Which one is more likely to decay next?
 item-particle-builder-7-no-ageing-a-both = Both are equally likely
 item-particle-builder-7-no-ageing-a-old = The old one is more likely

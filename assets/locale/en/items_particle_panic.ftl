@@ -2,9 +2,9 @@
 
 ## Magnet bends
 
-item-particle-panic-magnet-bends-law = Tracks bend in a detector, because its magnet pushes moving charges aside.
+item-particle-panic-magnet-bends-law = Tracks bend in a detector, because its magnet pushes moving charges sideways.
 item-particle-panic-magnet-bends-a = Tracks in a detector are bent, because it has a magnet. What does the magnet do to the particles?
-item-particle-panic-magnet-bends-a-charge = It pushes moving charges aside
+item-particle-panic-magnet-bends-a-charge = It pushes moving charges sideways
 item-particle-panic-magnet-bends-a-heavy = It attracts the heaviest ones most
 item-particle-panic-magnet-bends-a-iron = It attracts them as it attracts iron
 item-particle-panic-magnet-bends-a-spin = It makes them spin like small balls

@@ -16,7 +16,7 @@ particle_builder-option-level-help = Each level adds one piece of physics to the
 particle_builder-option-level-1-help = Compare, swap, place, annihilate: the best way in.
 particle_builder-option-level-2-help = Gluon, photon and Z can pull cards away from your rivals.
 particle_builder-option-level-3-help = Quarks carry colour charge, and targets must be colour neutral.
-particle_builder-option-level-4-help = Annihilations and interactions succeed only on an even die.
+particle_builder-option-level-4-help = Annihilations and interactions succeed only on an even roll.
 particle_builder-option-level-5-help = W bosons transform particles. Annihilations leave new bosons.
 particle_builder-option-level-6-help = Neutrinos on the mat change flavour at the start of a turn.
 particle_builder-option-level-7-help = Unstable particles on the mat decay at the start of a turn.
@@ -78,7 +78,7 @@ particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½
 
     While you hold a card, you may also move cards between your mat and your target, each once a turn. You discard a card only when nothing else is possible.
 
-    Points: fermions count 1, 2 or 3 by generation. Photon and gluon count 1, W and Z 3, and Higgs 5.
+    Points: fermions count 1, 2 or 3 by generation. Photon and gluon count 1, W and Z 3, and the Higgs 5.
 particle_builder-rules-3-title = Level 1: annihilation and the end
 particle_builder-rules-3 = If you hold the antiparticle of a quark or lepton on any mat, you may annihilate the two instead of placing it. Both cards count for you. Targets are safe.
 
@@ -110,7 +110,7 @@ particle_builder-rules-6 = Nobody can know what a single particle will do. There
 
     In nature every reaction has its own chance. Here it is always one half, to keep the game quick.
 particle_builder-rules-7-title = Level 5: transformations
-particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, and W⁻ lowers it by 1. A quark becomes any quark of the right charge. A lepton becomes the other lepton of its generation. Matter stays matter, and antimatter stays antimatter.
+particle_builder-rules-7 = A W boson in your hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, and W⁻ lowers it by 1. A quark becomes any quark of the right charge. A lepton becomes the other lepton of its generation. Matter stays matter, and antimatter stays antimatter.
 
     An annihilated pair leaves bosons for your stacks. Charged leptons leave two photons. Quarks leave two photons or two gluons. Neutrinos leave one Z, but only if you roll a 6. A single photon is impossible, because energy and momentum could not both balance.
 
@@ -126,7 +126,7 @@ particle_builder-rules-9 = At the start of your turn, dice are rolled for everyt
 
     A quark becomes a lighter one and gives you a W. Muons, taus, W, Z and Higgs become other particles. Every decay conserves charge, baryon number and the three lepton numbers.
 
-    The dice show which decays are common, but not nature’s odds. In nature, more than 99 of 100 top quarks become bottom quarks. The W from a strange, charm or bottom quark stands for a virtual one, because a real W is heavier than these quarks. One of the two W from a Higgs boson is virtual too.
+    The dice show which decays are common, but not nature’s odds. In nature, more than 99 of 100 top quarks become bottom quarks. The W from a strange, charm or bottom quark stands for a virtual one, because a real W is heavier than these quarks. One of the two W bosons from a Higgs boson is virtual, too.
 particle_builder-rules-10-title = This edition
 particle_builder-rules-10 = The manual leaves some things open. These are our choices: the number of each card and its points; all targets but proton and neutron, and their worth; the same free slots for particles and antiparticles. We took the lifetimes of strange, charm and bottom quarks from particles that contain them.
 

@@ -108,7 +108,7 @@ particle_panic-rules-10 = Collecting ends your turn. You can do nothing after it
 particle_panic-rules-11-title = Detector duty
 particle_panic-rules-11 = This is an option. The published rules do not have it. After a missed roll you may look at the detector, once per try, for free. You look along the beam. From inside to outside you see: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at the particle to name. The rest of the collision is grey. If you choose real collisions, CMS at CERN recorded the muons and electrons that you see. The other pictures are drawn.
 
-    If you are right, the die rolls again, as with a heart. After a wrong name the miss stays, and hearts and clubs still help. Your teammates know the answer more or less often: a Visitor three times in eight, a Nobel every time.
+    If you are right, the die rolls again, as with a heart. After a wrong name the miss stays, and hearts and clubs still help. How often your teammates know the answer depends on their level: a Visitor three times in eight, a Nobel every time.
 particle_panic-rules-12-title = What a detector shows
 particle_panic-rules-12 = The magnet bends the track of a charged particle. Less momentum means a stronger bend. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons pass through everything. Neutrinos leave nothing: only momentum is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that decayed on its way.
 
@@ -202,8 +202,8 @@ particle_panic-meaning-odds = One die decides. It works in about { $plain } of 1
 particle_panic-meaning-odds-cards = One die decides. It works in about { $plain } of 100 rolls. With all your hearts and clubs, it works in about { $best }.
 particle_panic-throw = Throw the dice
 particle_panic-throw-how = Throw the dice: tap them, or drag and shake.
-particle_panic-headline-yours = Actions left: { $basics } in the lab, { $specials } with cards
-particle_panic-headline-theirs = { $seat }: { $basics } in the lab, { $specials } with cards
+particle_panic-headline-yours = Actions left: { $basics } basic, { $specials } special
+particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over!
 particle_panic-headline-spill-theirs = { $seat }: spill-over
 particle_panic-headline-discard-yours = You hold too many cards

@@ -100,7 +100,7 @@ quiz-teacher-gain = Normalized gain: { $gain }
 quiz-teacher-gain-between = Normalized gain: { $gain } (95% confidence interval: { $low } to { $high })
 quiz-teacher-nothing-left = Everything was right before the lesson. There was nothing left to learn.
 quiz-teacher-seen = With { $n } learners, one lesson usually shows a gain only if it is larger than { $least }.
-quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would be everything that there was to learn.
+quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would mean that everything was learned.
 quiz-teacher-lost = After the lesson, fewer answers were right. Have all learners finished it?
 quiz-teacher-unsure = The interval includes 0: perhaps nothing was learned, or the gain is too small to see. { $seen } Several lessons or classes together show more.
 quiz-teacher-later = A week or more later ({ $n }): { $gain }
@@ -148,8 +148,8 @@ quiz-add-same = Are these the same group: { $names }?
 quiz-add-one = Yes, one group
 quiz-add-two = No, different groups
 quiz-add-done = { $files ->
-    [one] With one file there are { $n } learners in all groups.
-   *[other] With { $files } files there are { $n } learners in all groups.
+    [one] Learners in all groups, with one file: { $n }.
+   *[other] Learners in all groups, with { $files } files: { $n }.
 } “Save as CSV” saves all of them together.
 quiz-class-learner = Code
 quiz-class-of = { $right } of { $all }
@@ -193,7 +193,7 @@ quiz-column-easy = right
 quiz-column-change = change
 quiz-change = { $low } to { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Before and after: { $n } learners with both rounds. Change: all eight intervals are right together in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was answered correctly in all rounds.
+quiz-columns-how = Before and after: learners with both rounds ({ $n }). Change: all eight intervals are right at once in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was answered correctly in all rounds.
 quiz-row = { $law } Right before: { $before }, after: { $after }.
 quiz-form = Form { $form }, asked { $n ->
     [one] once

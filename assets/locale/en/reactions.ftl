@@ -19,7 +19,7 @@ reactions-shelf-mesons = Mesons
 reactions-shelf-baryons = Baryons
 reactions-shelf-bosons = Bosons
 reactions-unknown-law = Law { $n }: ?
-reactions-find-law = { $law } You find its name in the steps of the law lab.
+reactions-find-law = { $law } You will find its name in the steps of the law lab.
 
 ## What nature says
 
@@ -92,9 +92,9 @@ reactions-done-strange = Strange quarks come in pairs, because the strong force 
 reactions-mission-sun = Turn protons into helium-4, as the Sun does, in three reactions of two particles each.
 reactions-done-sun = That is how the Sun shines. Its first step takes billions of years for one proton, because it needs the weak force.
 reactions-mission-antiproton = Make an antiproton with the least motion. Take two particles from “Around us”, the second one at rest.
-reactions-done-antiproton = A new proton must come with it. A heavy target takes little of the motion away, so more is left for new mass.
+reactions-done-antiproton = A new proton must come with it. A heavy nucleus takes little of the motion away, so more is left for new mass.
 reactions-mission-searched = Find a decay that none of these laws forbids, but that nobody has ever seen.
-reactions-done-searched = Physicists search for such decays, because each one would show a new law, or that an old one is wrong.
+reactions-done-searched = Physicists search for such decays, because each one would show that a law is missing or wrong.
 reactions-mission-omega = Make an Omega out of two particles.
 reactions-done-omega = Each new strange quark needs a strange antiquark. In 1964, a negative kaon brought one of the three strange quarks along.
 reactions-mission-higgs = Make a Higgs boson out of two particles.

@@ -6,7 +6,7 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-replay-row-series = { $name } · { $day } · match of { $games } games · { $points }
+replay-row-series = { $name } · { $day } · series of { $games } games · { $points }
 replay-row-deal = Game { $n } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -2,15 +2,15 @@
 
 short_balance-title = A balance for nuclei
 short_balance-pair = On the pans
-short_balance-weigh-act = Let the balance go
+short_balance-weigh-act = Unlock the balance
 short_balance-locked = The balance is locked.
 short_balance-reading = Left { $left } MeV, right { $right } MeV: the left is heavier by { $more } MeV
 
-short_balance-guess = On the left there are a proton and a neutron. On the right there is a nucleus ²H, which is a proton and a neutron that hold together. Which side is heavier?
+short_balance-guess = On the left there are a proton and a neutron. On the right there is a ²H nucleus: a proton and a neutron that hold together. Which side is heavier?
 short_balance-guess-left = The left side
 short_balance-guess-same = Both are equal
 short_balance-guess-right = The right side
-short_balance-weigh = Let the balance go.
+short_balance-weigh = Unlock the balance.
 short_balance-see = The single ones are heavier, by about a thousandth. When a proton and a neutron fuse, this mass flies away as light: 2.2 MeV.
 short_balance-more = Now two ²H against one ⁴He. How large is the difference compared with the first one?
 short_balance-more-smaller = Smaller
@@ -23,14 +23,14 @@ short_balance-apart-light = Nothing: light comes out
 short_balance-apart-energy = Energy, to make up the mass
 short_balance-apart-nothing = Only a sharp knife
 short_balance-check = Weigh the parts against the ⁴He.
-short_balance-paid = The parts are 28.3 MeV heavier. Just this much energy is needed to pull them apart. Physicists call it the binding energy.
+short_balance-paid = The parts are 28.3 MeV heavier. Exactly this much energy is needed to pull them apart. Physicists call it the binding energy.
 short_balance-sun = The Sun turns hydrogen into helium and shines. What happens to its mass?
 short_balance-sun-same = It stays the same
 short_balance-sun-lighter = It loses 4 million tonnes each second
 short_balance-sun-heavier = It gets heavier
 short_balance-sun-same-why = If so, its light would have no energy. But it warms you.
 short_balance-sun-heavier-why = If so, helium would weigh more than its parts. But you weighed it.
-short_balance-gain = Which of these gives energy?
+short_balance-gain = Which of these releases energy?
 short_balance-gain-fuse = Fusing two ²H
 short_balance-gain-cut = Cutting a ²H in two
 short_balance-gain-pull = Pulling a ⁴He apart

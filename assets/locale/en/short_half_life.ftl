@@ -50,4 +50,4 @@ short_half_life-because-wait = … waits for its neighbours
 short_half_life-because-chance = … has the same chance at any age
 short_half_life-because-tired-why = If so, most would decay at the same age, like people. But some decay at once, and some much later.
 short_half_life-because-wait-why = If so, the rings would be in groups. But they are everywhere.
-short_half_life-law = A nucleus does not age: its chance to decay is always the same. So half of the nuclei that are left decay in each half-life.
+short_half_life-law = A nucleus does not age: its chance of decaying is always the same. So half of the nuclei that are left decay in each half-life.

@@ -4,7 +4,7 @@ tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander 
 
 ## Options
 
-tutti_quantum-deals-help = In a match of several games, all points are added up. If you swap seats, the same cards come again, and everybody sits in every seat once.
+tutti_quantum-deals-help = In a series of games, all points are added up. If you swap seats, the same cards come again, and everybody sits in every seat once.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = free for all
 tutti_quantum-option-mode-1 = two teams of two
@@ -109,7 +109,7 @@ tutti_quantum-rules-8 = Touch a card. Every place for it lights up with the poin
 tutti_quantum-rules-9-title = Finer points
 tutti_quantum-rules-9 = You choose on the set-up screen who begins a duel. Missions are for two players, for two teams, or for all together.
 
-    A mission may be turned, mirrored or bent, with all its arrows reversed. More cards may hang on it. Its vertices of three cards must be valid. So must the vertices of its ring.
+    A mission may be turned, mirrored or bent. All its arrows may be reversed, too. More cards may hang on it. Its vertices of three cards must be valid. So must the vertices of its ring.
 
     One card may complete two vertices at once, and both count. Loops may share cards. A ring of more than six cards is not a loop. An open vertex may be part of a loop.
 
@@ -363,7 +363,7 @@ tutti_quantum-story-gluon-radiation = A quark gives off gluons, just as an elect
 tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon. This is how like charges push each other away.
 tutti_quantum-story-atoms = Photons tie the electrons to the quarks of the nucleus. This force holds every atom together.
 tutti_quantum-story-compton = Light bounces off an electron and loses energy. In 1923 this showed that light is made of particles.
-tutti_quantum-story-electron-quark = An electron hits a quark by way of a photon. Around 1968, electrons were shot into protons. They showed the quarks inside.
+tutti_quantum-story-electron-quark = An electron hits a quark by way of a photon. Around 1968, electrons were shot at protons. They showed the quarks inside.
 tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979, three such jets at DESY showed that gluons exist.
 tutti_quantum-story-quark-light = Light bounces off a quark. Quarks have electric charge, but less than an electron.
 tutti_quantum-story-quarks-by-photon = Quarks act on each other electrically too, but the strong force is far stronger.

@@ -13,7 +13,7 @@ bigebang-option-puzzle-help = Le duel se joue à deux. Les trois univers sont de
 bigebang-option-puzzle-0-help = Gagne des jetons : Lumière, Hélium, Étoile. Carbone les bat tous.
 bigebang-option-puzzle-1-help = Annihile tout. Pour une personne, ou pour deux qui s’entraident.
 bigebang-option-puzzle-2-help = Sépare la matière et l’antimatière en perdant le moins possible. À un ou à deux.
-bigebang-option-puzzle-3-help = Construis les noyaux dont la vie est faite. À un ou à deux.
+bigebang-option-puzzle-3-help = Construis les noyaux sur lesquels la vie repose. À un ou à deux.
 bigebang-option-side = Premier joueur
 bigebang-option-side-0 = matière
 bigebang-option-side-1 = antimatière
@@ -88,7 +88,7 @@ bigebang-about-4 = ³H, le tritium : instable. En douze ans environ, la moiti�
 bigebang-about-5 = ³He : stable et rare. Presque tout l’hélium est du ⁴He.
 bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. En masse, c’est un quart de la matière ordinaire.
 bigebang-about-anti = L’image miroir de { $of } : un antiproton pour chaque proton, un antineutron pour chaque neutron. Quand les deux se rencontrent, ils s’annihilent.
-bigebang-about-carbon = ¹²C, le carbone : trois ⁴He qui ont fusionné, comme au cœur des vieilles étoiles. La vie en est faite.
+bigebang-about-carbon = ¹²C, le carbone : trois ⁴He qui ont fusionné, comme au cœur des vieilles étoiles. La vie repose sur le carbone.
 
 ## At the table
 
@@ -292,7 +292,7 @@ bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 bigebang-rules-5-title = Carbone
 bigebang-rules-5 = Si tu relies trois ⁴He, dans n’importe quelle forme, tu gagnes tout de suite. Dans une série, cela compte 3–0.
 
-    Cela existe dans la nature : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie est faite de carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
+    Cela existe dans la nature : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie repose sur le carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
 
     À droite, tu vois combien de tes ⁴He sont reliés, et un avertissement si ton rival peut gagner au coup suivant.
 bigebang-rules-6-title = Astuces
@@ -355,7 +355,7 @@ bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou
 bigebang-goal-0 = But : deux des trois jetons, Lumière, Hélium et Étoile. Carbone gagne tout de suite.
 bigebang-goal-1 = But : tout annihiler.
 bigebang-goal-2 = But : séparer la matière et l’antimatière, en perdant le moins possible.
-bigebang-goal-3 = But : construire du carbone, le noyau dont la vie est faite.
+bigebang-goal-3 = But : construire du carbone, la base de la vie.
 bigebang-changed-begin = Changement de camp : cette fois, tu joues { $side ->
     [0] la matière
    *[1] l’antimatière

@@ -19,7 +19,7 @@ hunt-again = Dix autres
 ## Dix à la main
 
 hunt-predict = Avant de commencer
-hunt-predict-how = Chaque collision a produit deux leptons : ici, des muons ou des électrons. Nous additionnons leur énergie et leur impulsion. Si une seule particule s’est désintégrée en ces deux-là, la somme donne sa masse. Chaque masse devient une brique d’un mur. (Un GeV est à peu près la masse d’un proton.)
+hunt-predict-how = Chaque collision a produit deux leptons : ici, des muons ou des électrons. Nous additionnons leur énergie et leur impulsion. Si une seule particule s’est désintégrée en ces deux-là, les sommes donnent sa masse. Chaque masse devient une brique d’un mur. (Un GeV est à peu près la masse d’un proton.)
 hunt-predict-ask = À ton avis, où y aura-t-il le plus de briques ?
 hunt-guess = ton idée
 hunt-even = Autant partout

@@ -93,7 +93,7 @@ misconception-everything-reacts = Quand des particules se rencontrent, il se pas
 misconception-cross-section-is-size = La section efficace est la taille des particules.
 misconception-cross-section-is-time = La section efficace dit à quelle vitesse va une réaction ou combien elle dure.
 misconception-cross-section-is-reach = Ce qui a une grande section efficace va loin.
-misconception-cross-section-is-of-the-target = La section efficace ne dépend que de la cible.
+misconception-cross-section-is-of-the-target = La section efficace ne dépend que de la particule touchée.
 
 ## Neutrinos
 

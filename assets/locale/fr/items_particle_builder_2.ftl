@@ -9,7 +9,7 @@ item-particle-builder-2-photon-on-charge-c = La lumière du Soleil rebondit sur 
 item-particle-builder-2-photon-on-charge-c-charge = Les neutrinos n’ont pas de charge
 item-particle-builder-2-photon-on-charge-c-small = Les neutrinos sont trop petits
 item-particle-builder-2-photon-on-charge-c-fast = Les neutrinos sont trop rapides
-item-particle-builder-2-photon-on-charge-c-light = Les neutrinos ont trop peu de masse
+item-particle-builder-2-photon-on-charge-c-light = Les neutrinos n’ont presque pas de masse
 
 ## Charge decides
 
@@ -113,9 +113,9 @@ item-particle-builder-2-charged-leptons-b-gluon = Le gluon et le photon
 item-particle-builder-2-charged-leptons-b-all = Tous les trois
 item-particle-builder-2-charged-leptons-c = Les muons venus du ciel traversent des mètres de roche ; les pions sont vite arrêtés par les noyaux. Que manque-t-il aux muons ?
 item-particle-builder-2-charged-leptons-c-strong = L’interaction forte
-item-particle-builder-2-charged-leptons-c-electric = La charge électrique
+item-particle-builder-2-charged-leptons-c-electric = L’interaction électromagnétique
 item-particle-builder-2-charged-leptons-c-mass = Assez de masse
-item-particle-builder-2-charged-leptons-c-size = Une taille suffisante
+item-particle-builder-2-charged-leptons-c-size = Une assez grande taille
 
 ## Neutrino passes
 

@@ -43,7 +43,7 @@ item-particle-builder-7-lepton-numbers-c-family = Seul un antineutrino va avec t
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = Une particule ne vieillit pas : vieille ou jeune, elle a la même chance de se désintégrer ensuite.
+item-particle-builder-7-no-ageing-law = Une particule ne vieillit pas : vieille ou jeune, elle a la même chance de se désintégrer dans la seconde qui suit.
 item-particle-builder-7-no-ageing-a = Un muon vient de naître, un autre a déjà vécu cinq durées de vie moyennes. Lequel risque le plus de se désintégrer ensuite ?
 item-particle-builder-7-no-ageing-a-both = Autant l’un que l’autre
 item-particle-builder-7-no-ageing-a-old = Plutôt le vieux

@@ -5,7 +5,7 @@
 item-u-know-feynman-photon-keeps-law = Une particule qui absorbe un photon reste ce qu’elle est, parce qu’un photon ne change ni la charge ni la saveur.
 item-u-know-feynman-photon-keeps-a = Un électron absorbe un photon. Qu’est-il ensuite ?
 item-u-know-feynman-photon-keeps-b = Un quark down absorbe un photon. Qu’est-il ensuite ?
-item-u-know-feynman-photon-keeps-c = Un photon X très énergique frappe un électron, qui part presque à la vitesse de la lumière. Qu’est-il maintenant ?
+item-u-know-feynman-photon-keeps-c = Un photon gamma frappe un électron, qui part presque à la vitesse de la lumière. Qu’est-il maintenant ?
 item-u-know-feynman-photon-keeps-c-electron = Un électron avec plus d’énergie
 item-u-know-feynman-photon-keeps-c-muon = Un muon, car il a pris de la masse
 item-u-know-feynman-photon-keeps-c-photon = Un photon, car il est si rapide

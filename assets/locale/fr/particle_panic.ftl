@@ -108,7 +108,7 @@ particle_panic-rules-10 = Ramasser termine ton tour. Tu ne peux plus rien faire 
 particle_panic-rules-11-title = De garde au détecteur
 particle_panic-rules-11 = C’est une option. Elle n’est pas dans les règles publiées. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu regardes dans l’axe du faisceau. De l’intérieur vers l’extérieur, tu vois : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre la particule à nommer. Le reste de la collision est gris. Si tu choisis de vraies collisions, les muons et les électrons que tu vois ont été enregistrés par CMS au CERN. Les autres images sont dessinées.
 
-    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, mais les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
+    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, mais les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent, selon leur niveau : un Visiteur trois fois sur huit, un Nobel chaque fois.
 particle_panic-rules-12-title = Ce que montre un détecteur
 particle_panic-rules-12 = L’aimant courbe la trace d’une particule chargée. Plus son impulsion est faible, plus la trace est courbe. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’impulsion. Un jet est un groupe serré de hadrons. Deux traces qui commencent loin du centre viennent d’une particule qui s’est désintégrée en route.
 

@@ -2,7 +2,7 @@
 
 short_balance-title = Une balance à noyaux
 short_balance-pair = Sur les plateaux
-short_balance-weigh-act = Lâcher la balance
+short_balance-weigh-act = Débloquer la balance
 short_balance-locked = La balance est bloquée.
 short_balance-reading = À gauche { $left } MeV, à droite { $right } MeV : la gauche pèse { $more } MeV de plus
 
@@ -10,7 +10,7 @@ short_balance-guess = À gauche, un proton et un neutron. À droite, un noyau ²
 short_balance-guess-left = La gauche
 short_balance-guess-same = Les deux pèsent autant
 short_balance-guess-right = La droite
-short_balance-weigh = Lâche la balance.
+short_balance-weigh = Débloque la balance.
 short_balance-see = Les particules seules sont plus lourdes, d’un millième environ. Quand un proton et un neutron fusionnent, cette masse part en lumière : 2,2 MeV.
 short_balance-more = Maintenant deux ²H contre un ⁴He. Quelle sera la différence, par rapport à la première ?
 short_balance-more-smaller = Plus petite

@@ -13,7 +13,7 @@ bigebang-option-puzzle-help = Il duello si gioca in due. I tre universi sono rom
 bigebang-option-puzzle-0-help = Vinci gettoni: Luce, Elio, Stella. Il Carbonio li batte tutti.
 bigebang-option-puzzle-1-help = Annichila tutto. Da soli, o in due aiutandosi.
 bigebang-option-puzzle-2-help = Separa materia e antimateria perdendo il meno possibile. Da soli o in due.
-bigebang-option-puzzle-3-help = Costruisci i nuclei di cui è fatta la vita. Da soli o in due.
+bigebang-option-puzzle-3-help = Costruisci i nuclei su cui si basa la vita. Da soli o in due.
 bigebang-option-side = Chi inizia ha
 bigebang-option-side-0 = materia
 bigebang-option-side-1 = antimateria
@@ -292,7 +292,7 @@ bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 bigebang-rules-5-title = Carbonio
 bigebang-rules-5 = Chi collega tre ⁴He, in qualsiasi forma, vince subito. In una serie vale 3–0.
 
-    Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché il ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
+    Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita si basa sul carbonio. Due ⁴He non bastano, perché il ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
 
     A destra vedi quanti dei tuoi ⁴He sono collegati, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
 bigebang-rules-6-title = Suggerimenti
@@ -355,7 +355,7 @@ bigebang-rules-12 = Solo una tua fusione fa Carbonio. Quattro o più ⁴He colle
 bigebang-goal-0 = Scopo: due dei tre gettoni, Luce, Elio e Stella. Il Carbonio vince subito.
 bigebang-goal-1 = Scopo: annichilare tutto.
 bigebang-goal-2 = Scopo: separare materia e antimateria, perdendo il meno possibile.
-bigebang-goal-3 = Scopo: costruire carbonio, il nucleo di cui è fatta la vita.
+bigebang-goal-3 = Scopo: costruire carbonio, la base della vita.
 bigebang-changed-begin = Cambio di campo: questa volta giochi con { $side ->
     [0] la materia
    *[1] l’antimateria

@@ -19,7 +19,7 @@ hunt-again = Altre dieci
 ## Dieci a mano
 
 hunt-predict = Prima di cominciare
-hunt-predict-how = Ogni collisione ha prodotto due leptoni: qui sono muoni o elettroni. Sommiamo la loro energia e la loro quantità di moto. Se una sola particella si è trasformata in tutti e due, la somma dà la sua massa. Ogni massa diventa un mattone di un muro. (Un GeV è circa la massa di un protone.)
+hunt-predict-how = Ogni collisione ha prodotto due leptoni: qui sono muoni o elettroni. Sommiamo la loro energia e la loro quantità di moto. Se una sola particella si è trasformata in tutti e due, le somme danno la sua massa. Ogni massa diventa un mattone di un muro. (Un GeV è circa la massa di un protone.)
 hunt-predict-ask = Prova a indovinare: dove ci saranno più mattoni?
 hunt-guess = la tua idea
 hunt-even = Dappertutto uguale

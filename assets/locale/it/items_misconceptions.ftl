@@ -93,7 +93,7 @@ misconception-everything-reacts = Quando le particelle si incontrano, succede se
 misconception-cross-section-is-size = La sezione d’urto è la grandezza delle particelle.
 misconception-cross-section-is-time = La sezione d’urto dice quanto è veloce una reazione o quanto dura.
 misconception-cross-section-is-reach = Ciò che ha una grande sezione d’urto arriva lontano.
-misconception-cross-section-is-of-the-target = La sezione d’urto dipende solo dal bersaglio.
+misconception-cross-section-is-of-the-target = La sezione d’urto dipende solo dalla particella colpita.
 
 ## Neutrinos
 

@@ -43,7 +43,7 @@ item-particle-builder-7-lepton-numbers-c-family = Con ogni leptone va sempre un 
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = Una particella non invecchia: vecchia o giovane, ha la stessa probabilità di decadere subito dopo.
+item-particle-builder-7-no-ageing-law = Una particella non invecchia: vecchia o giovane, ha la stessa probabilità di decadere nel secondo successivo.
 item-particle-builder-7-no-ageing-a = Un muone è appena nato, un altro vive già da cinque vite medie. Quale decadrà più facilmente per primo?
 item-particle-builder-7-no-ageing-a-both = L’uno quanto l’altro
 item-particle-builder-7-no-ageing-a-old = Più facilmente il vecchio

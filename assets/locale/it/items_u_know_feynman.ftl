@@ -5,7 +5,7 @@
 item-u-know-feynman-photon-keeps-law = Una particella che assorbe un fotone resta quella che è, perché un fotone non cambia né la carica né il sapore.
 item-u-know-feynman-photon-keeps-a = Un elettrone assorbe un fotone. Che cos’è dopo?
 item-u-know-feynman-photon-keeps-b = Un quark down assorbe un fotone. Che cos’è dopo?
-item-u-know-feynman-photon-keeps-c = Un fotone X molto energetico colpisce un elettrone, che parte quasi alla velocità della luce. Che cos’è ora?
+item-u-know-feynman-photon-keeps-c = Un fotone gamma colpisce un elettrone, che parte quasi alla velocità della luce. Che cos’è ora?
 item-u-know-feynman-photon-keeps-c-electron = Un elettrone con più energia
 item-u-know-feynman-photon-keeps-c-muon = Un muone, perché ha preso massa
 item-u-know-feynman-photon-keeps-c-photon = Un fotone, perché è così veloce

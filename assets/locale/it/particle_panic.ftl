@@ -109,7 +109,7 @@ particle_panic-rules-10 = Raccogliere chiude il tuo turno. Dopo non puoi fare pi
 particle_panic-rules-11-title = Turno al rivelatore
 particle_panic-rules-11 = È un’opzione. Le regole pubblicate non ce l’hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e gratis. Guardi lungo il fascio. Dall’interno verso l’esterno vedi: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica la particella da riconoscere. Il resto della collisione è grigio. Se scegli le collisioni vere, i muoni e gli elettroni che vedi sono stati registrati da CMS al CERN. Le altre immagini sono disegnate.
 
-    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore tre volte su otto, un Nobel sempre.
+    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso, secondo il loro livello: un Visitatore tre volte su otto, un Nobel sempre.
 particle_panic-rules-12-title = Che cosa mostra un rivelatore
 particle_panic-rules-12 = Il magnete curva la traccia di una particella carica. Meno quantità di moto ha, più la traccia curva. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo quantità di moto. Un jet è un gruppo compatto di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
 
@@ -206,8 +206,8 @@ particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 1
 particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
 particle_panic-throw = Lancia i dadi
 particle_panic-throw-how = Lancia i dadi: toccali, oppure trascinali e scuotili.
-particle_panic-headline-yours = Azioni: { $basics } nel laboratorio, { $specials } con le carte
-particle_panic-headline-theirs = { $seat }: { $basics } nel laboratorio, { $specials } con le carte
+particle_panic-headline-yours = Azioni di base: { $basics }, speciali: { $specials }
+particle_panic-headline-theirs = { $seat }: azioni di base { $basics }, speciali { $specials }
 particle_panic-headline-spill-yours = Trabocca!
 particle_panic-headline-spill-theirs = { $seat }: trabocca!
 particle_panic-headline-discard-yours = Hai troppe carte

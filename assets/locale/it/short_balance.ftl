@@ -2,7 +2,7 @@
 
 short_balance-title = Una bilancia per nuclei
 short_balance-pair = Sui piatti
-short_balance-weigh-act = Libera la bilancia
+short_balance-weigh-act = Sblocca la bilancia
 short_balance-locked = La bilancia è bloccata.
 short_balance-reading = A sinistra { $left } MeV, a destra { $right } MeV: la sinistra pesa { $more } MeV in più
 
@@ -10,7 +10,7 @@ short_balance-guess = A sinistra ci sono un protone e un neutrone. A destra c’
 short_balance-guess-left = Il sinistro
 short_balance-guess-same = Uguali
 short_balance-guess-right = Il destro
-short_balance-weigh = Libera la bilancia.
+short_balance-weigh = Sblocca la bilancia.
 short_balance-see = Le particelle singole sono più pesanti, di circa un millesimo. Quando protone e neutrone si fondono, questa massa vola via come luce: 2,2 MeV.
 short_balance-more = Adesso due ²H contro un ⁴He. Com’è la differenza rispetto alla prima?
 short_balance-more-smaller = Più piccola

@@ -116,7 +116,7 @@ tutti_quantum-rules-9-title = Precisazioni
 tutti_quantum-rules-9 =
     Prima della partita scegliete chi comincia un duello. Le missioni sono per due giocatori, per due squadre o per tutti insieme.
 
-    Una missione può essere ruotata, specchiata o piegata, anche con tutte le frecce invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo loop.
+    Una missione può essere ruotata, specchiata o piegata. Anche le sue frecce possono essere tutte invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo loop.
 
     Una carta può completare due vertici insieme, e contano entrambi. I loop possono avere carte in comune. Un giro di più di sei carte non è un loop. Un vertice aperto può far parte di un loop.
 

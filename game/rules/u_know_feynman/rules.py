@@ -309,7 +309,6 @@ def _answer_gluon(state: State, move: Move, rng: Rng, emit: Emit) -> None:
     """Answer a gluon with flip and antiquark: the table turns, they annihilate (ruling 17)."""
     seat, hand, waiting = state.mover, state.hands[state.mover], _waiting(state)
     state.phase, state.thrower = TURN, NOBODY
-    state.top = NAMED + (move.face & 3)
     hand.remove(move.card)
     state.discard.append(move.card)
     emit("played", seat=seat, card=move.card, face=state.up[move.card])

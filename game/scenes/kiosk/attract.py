@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pygame
 
 from game.art import effects
-from game.art.menu.buttons import Letters
-from game.art.menu.call import CALL, STEPS, Call, dusk
-from game.art.menu.emblems import EMBLEM, Emblem
-from game.art.menu.title import WORDMARK, Wordmark
-from game.core.phrase import literal, say
+from game.art.menu.call import STEPS, dusk
 from game.core.rng import new_seed
 from game.games import GAMES
 from game.match.drivers import Opponent
@@ -20,19 +14,14 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.bump_hunt import chart_screen
+from game.scenes.kiosk.attract_page import WALL, AttractModel, view
 from game.scenes.table.model import Ended
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.pictures import Label
-from game.tables.table import Spot
 from game.ui.actions import Action, Intent
-from game.ui.layout import Choose, Column, Leaf, Node, Row
-from game.ui.measure import GAP
-from game.ui.parts import spring, text
-from game.ui.sizes import BADGE, BROAD, NOTE, SMALL_CHART
+from game.ui.layout import Node
 from game.ui.viewport import Viewport
-from game.words.text import Text
 
 LEVEL = "student"
 """Plays at once and sensibly."""
@@ -47,17 +36,6 @@ SHOWN = ("shower", 1.4)
 """The large effect at the beginning of each time to watch, and how long it lasts."""
 PULSE = 1.8
 """Seconds of one pulse of the rings."""
-WALL = "wall"
-"""The place of the histogram of the day."""
-TOUCH = say("kiosk-touch")
-CALL_WORDS = Label("text", 58, bold=True)
-GREETING = Label("text", 22, "left", bold=True)
-
-
-@cache
-def tongue(language: str) -> Text:
-    """The words of a language, whichever the screen speaks; read once."""
-    return Text(language)
 
 
 class AttractPolicy(TablePolicy):
@@ -112,35 +90,19 @@ class AttractScene(Screen):
         super().set(viewport)
 
     def view(self) -> Node:
-        """The wordmark, the call in every language, the games."""
-        mine, languages = self.services.settings.language, self.services.languages
-        others = [_greeting(language) for language in languages if language != mine]
-        words = text("words", TOUCH, CALL_WORDS)
-        words = Leaf(words.spot._replace(z=4, spoken=TOUCH))
-        call = Spot("call", Call(self._step()), 0, 0, 0, 0, 3)
-        playing = say("kiosk-playing", name=say(f"{self.game}-title"))
-        foot = [text("playing", playing, NOTE), text("programs", say("kiosk-programs"), NOTE)]
-        name = Leaf(Spot("wordmark", Wordmark(), 0, 0, 0, 0, 2), natural=WORDMARK)
-        above = [name, spring() if self.watching else Leaf(call, natural=CALL, grow=1.0)]
-        return Column(
-            [
-                *above,
-                words,
-                Choose(Row(others, gap=5 * GAP), Column(others)),
-                *self._day(),
-                Row([self._emblem(game) for game in self.services.games], gap=2 * GAP),
-                Choose(Row([foot[0], spring(), foot[1]]), Column(foot)),
-            ]
-        )
-
-    def _day(self) -> list[Node]:
-        """The wall of today's visitors in the bump hunt, from a few bricks on."""
+        """The page over the table."""
+        mine = self.services.settings.language
         wall = chart_screen.day_chart(self.services)
-        if wall is None:
-            return []
-        words = text("found", say("hunt-today", n=sum(wall.counts)), NOTE)
-        place = chart_screen.place(WALL, SMALL_CHART, 0.0)
-        return [Column([place, words], most_w=BROAD)]
+        return view(
+            AttractModel(
+                games=tuple(self.services.games),
+                game=self.game,
+                others=tuple(other for other in self.services.languages if other != mine),
+                watching=self.watching,
+                step=self._step(),
+                found=None if wall is None else sum(wall.counts),
+            )
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table and the call; the wall of the day over them."""
@@ -157,11 +119,6 @@ class AttractScene(Screen):
     def watching(self) -> bool:
         """True while the table is bright and the call stands below it."""
         return self.shown < WATCH
-
-    def _emblem(self, game: str) -> Leaf:
-        name = say("title-cabinet", name=say(f"{game}-title"))
-        spot = Spot(f"game-{game}", Emblem(game, game == self.game), 0, 0, 0, 0, 5, spoken=name)
-        return Leaf(spot, natural=EMBLEM)
 
     def _step(self) -> int:
         if self.services.settings.reduced_motion:
@@ -218,10 +175,3 @@ class AttractScene(Screen):
         top = call.y - call.h / 2 if call else 0.0
         at = self.viewport.pixel(0, top)[1]
         return dusk(self.viewport.renderer, self.viewport.size, at, bright=self.watching)
-
-
-def _greeting(language: str) -> Row:
-    """The call in another language, beside the two letters of it."""
-    badge = Leaf(Spot(f"badge-{language}", Letters(language), 0, 0, 0, 0, 4), natural=BADGE)
-    words = text(language, literal(tongue(language).say(TOUCH)), GREETING)
-    return Row([badge, words], gap=2 * GAP, align="middle")

@@ -12,7 +12,6 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
-from game.scenes.lesson.coach_bubble import Pointer, Sheet
 from game.scenes.lesson.coached_table import (
     CoachedTable,
     HelpOffered,
@@ -23,6 +22,7 @@ from game.scenes.lesson.coached_table import (
     coached_match,
 )
 from game.scenes.lesson.experiment import RunningExperiment
+from game.scenes.lesson.pointing import Pointer, Sheet
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, words_around
 from game.scenes.table.model import Dealt, Hinted, Offered, Seated, SideButton, SideKey, TableEffect

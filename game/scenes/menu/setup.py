@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 
 import pygame
-from msgspec.structs import replace
 
-from ai.levels import LEVELS
-from game.core.access import Access
 from game.core.contract import Impossible
-from game.core.phrase import Phrase, literal, say
-from game.core.rng import day_seed, short
+from game.core.phrase import Phrase, say
+from game.core.rng import day_seed
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match import pace
-from game.match.match import AI, FIT, HUMAN, Match, level_of, new_match
+from game.match.match import AI, FIT, HUMAN, NAMED, Match, level_of, new_match
 from game.match.set_up import SetUp, match_for, remember, usual
 from game.progress import player_rating as rating
 from game.scenes.base import routes
@@ -25,97 +21,13 @@ from game.scenes.base.faces import Faces
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.seed import SeedScene
+from game.scenes.menu.setup_page import Fitting, SetupModel, form_name, view
 from game.services import Services
-from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Foretells, Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Fits, Leaf, Node, Pad, Row, Stack
-from game.ui.lists import Grid, Scroll
-from game.ui.measure import EDGE, GAP, PRIMARY
-from game.ui.parts import button, foot_button, round_button, text, title
-from game.ui.sizes import NOTE, PAGE, QUIET, ROW_HIGH, SMALL_FACE, STRONG
+from game.ui.layout import Node
 
-# --- seat rows ------------------------------------------------------------------------------------
-# Values of the rows of the set-up beside a name: difficulty of a level, length of a series.
-
-
-STARS = Label("yellow", 16)
-SEAT, OPTION = (5, 7), (3, 5)
-"""Shares of a row's name and of its value."""
-
-
-def form_name(form: Form) -> Phrase:
-    """Length of a series, in words."""
-    if form.goal:
-        return say("setup-series-to", goal=form.goal)
-    if form.exchanged:
-        return say("setup-series-exchanged")
-    return say("setup-series-deals", deals=form.deals) if form.deals else say("setup-series-one")
-
-
-def option_row(id_: str, name: Phrase, value: Phrase) -> Node:
-    """An option of the rules and its value."""
-    return _row(id_, name, value, text(f"{id_}:value", value, STRONG), OPTION)
-
-
-@dataclass(frozen=True, slots=True)
-class Fitting:
-    """An opponent that fits the player."""
-
-    level: str
-    """The level that it is nearest to, from above."""
-    rating: int
-
-
-def seat_row(seat: int, who: str, fitting: Fitting | None = None) -> Node:
-    """Player of a seat, with the face and the stars of a level, or the rating of one that fits."""
-    level = who.removeprefix(AI)
-    word = say("seat-you" if who == HUMAN else f"level-{level}")
-    id_ = f"seat{seat}"
-    face = Face("person" if who == HUMAN else fitting.level if fitting else level)
-    picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
-    value = say("setup-fitting", name=word, rating=fitting.rating) if fitting else word
-    lines = [text(f"{id_}:value", value, STRONG)]
-    if who != HUMAN and not fitting:
-        hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
-        stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
-        lines.append(Leaf(Spot(f"{id_}:stars", STARS, 0, 0, 0, 0, 5, stars)))
-    place = say("seat-number", number=seat + 1)
-    below = Column(lines, gap=0.0)
-    return _row(id_, place, value, Choose(below, Fits([Row(lines), below])), SEAT, picture)
-
-
-def count_row(id_: str, name: Phrase, value: Phrase) -> Node:
-    """Number of seats, above them."""
-    return _row(id_, name, value, text(f"{id_}:value", value, STRONG), SEAT)
-
-
-def _row(
-    id_: str,
-    name: Phrase,
-    value: Phrase,
-    shown: Node,
-    shares: tuple[int, int],
-    face: Leaf | None = None,
-) -> Node:
-    """A row "name  < value >"; on a tall sheet the name stands above the value."""
-    spoken = say("stepper-spoken", name=name, value=value)
-    less = round_button(f"{id_}:less", "back", say("stepper-less", of=spoken))
-    more = round_button(f"{id_}:more", "next", say("stepper-more", of=spoken))
-    ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))
-    faces = [face] if face else []
-    left = Row([text(f"{id_}:name", name, QUIET, grow=1.0), *faces])
-    right = Row([less, Column([shown], grow=1.0), more])
-    above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
-    wide = Pad(Row([left, right], parts=shares), y=0.0)
-    tall = Pad(Row([less, *faces, above, more]), EDGE / 2, 0.0)
-    return Stack([ground, Choose(wide, tall)], grow=1.0, most_h=ROW_HIGH)
-
-
-# --- setup ----------------------------------------------------------------------------------------
-
-
-WHO = (HUMAN, *(AI + level for level in LEVELS))
+WHO = (HUMAN, *(AI + level for level in NAMED))
 MATCHED = {f"{AI}match{round(100 * target)}": target for target in rating.TARGETS}
 """Opponents that fit the player, and how often the player is to be before one of them."""
 FEW = 10
@@ -176,66 +88,24 @@ class SetupScene(Screen):
         return None
 
     def view(self) -> Node:
-        """Seats left, options right, the way on below; on a tall sheet one below another."""
-        count = say("setup-players-n", n=len(self.seats))
-        seats = [
-            count_row("players", say("setup-players"), count),
-            *(seat_row(seat, who, self._fitting(who)) for seat, who in enumerate(self.seats)),
-        ]
-        options = [option_row(f"option-{name}", *self._row(name)) for name in self.rows()]
-        name = title(say(f"{self.game}-title"))
-        line, today, deals = self._line(), self._today(), self._deals()
-        rules = foot_button("rules", say("pause-rules"), "outline", "help")
-        start = button("start", say("setup-start"), "primary", "play").spot
-        start = start._replace(dim=self.refusal() is not None)
+        """The page of `model`."""
+        return view(self.model())
 
-        def turned(at: int, leaves: int) -> Node:
-            """On a wide sheet below the options, where they go on."""
-            return Row(_more(leaves))
-
-        def below(at: int, leaves: int) -> Node:
-            """On a tall one below all rows."""
-            return Column([line, Grid([rules, *_more(leaves)], columns=len(_more(leaves)) + 1)])
-
-        right = Scroll(options, self.page, foot=turned)
-        left = Column(seats, justify="start")
-        back = foot_button("back", say("back"), icon="back")
-        leave = round_button("back", "back", say("back"))
-        return Choose(
-            Column(
-                [
-                    Row([Column(deals[1:]), name, Column(deals[:1])], parts=(1, 2, 1)),
-                    Row([left, right], gap=3 * GAP, parts=(1, 1), grow=1.0),
-                    line,
-                    Row([back, rules, *today, Leaf(start, grow=1.0, least_h=PRIMARY)], gap=3 * GAP),
-                ],
-                gap=2 * GAP,
-                most_w=PAGE,
-            ),
-            Column(
-                [
-                    Row([leave, replace(name, grow=1.0), *today]),
-                    Grid(deals),
-                    Scroll([*seats, *options], self.page, foot=below, grow=1.0),
-                    Leaf(start, least_h=PRIMARY),
-                ]
-            ),
-        )
-
-    def _deals(self) -> list[Node]:
-        """Buttons for the cards that are dealt: the deal of the day of a puzzle, and any other."""
-        seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
-        chance = button("seed", seed or say("setup-seed-chance"))
-        deals: list[Node] = [Leaf(chance.spot.only(Access.STAFF))]
-        if self.info.is_puzzle(self.options):
-            chosen = self.seed == day_seed(self.day)
-            deals.append(button("day", say("setup-day"), "outline" if chosen else "ghost"))
-        return deals
-
-    def _line(self) -> Leaf:
+    def model(self) -> SetupModel:
+        """The set-up as it is now."""
         refusal = self.refusal()
-        ink = Label("danger" if refusal else "second", 19)
-        return text("line", refusal or self._pace() or self._promise() or self._help(), ink)
+        puzzle = self.info.is_puzzle(self.options)
+        return SetupModel(
+            game=self.game,
+            seats=tuple((who, self._fitting(who)) for who in self.seats),
+            options=tuple((name, *self._row(name)) for name in self.rows()),
+            line=refusal or self._pace() or self._promise() or self._help(),
+            refused=refusal is not None,
+            seed=self.seed,
+            of_day=self.seed == day_seed(self.day) if puzzle else None,
+            daily=bool(DESCRIPTORS[self.game].daily),
+            page=self.page,
+        )
 
     # --- opponents that fit -------------------------------------------------------------------
 
@@ -271,13 +141,6 @@ class SetupScene(Screen):
         own = round(rating.rating(store, self.game, seats).value)
         plays = rating.plays_at(self.game, seats, strength)
         return say("practice-promise", plays=plays, rating=own, share=share)
-
-    def _today(self) -> list[Node]:
-        """The ways to the puzzle of the day, for a game that has one, and to practice."""
-        ways = [round_button("practice", "peak", say("practice-open"))]
-        if DESCRIPTORS[self.game].daily:
-            ways.append(round_button("today", "hint", say("title-today")))
-        return [Leaf(way.spot.only(Access.STAFF), align="middle") for way in ways]
 
     def rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
@@ -461,8 +324,3 @@ class SetupScene(Screen):
         if action is Action.HELP:
             return Push(routes.Rules(self.game))
         return Pop() if action is Action.BACK else None
-
-
-def _more(leaves: int) -> list[Node]:
-    """The way to further rows, where there are any."""
-    return [button("more", say("setup-more"))] if leaves > 1 else []

@@ -68,7 +68,7 @@ def view(model: ItemVerdict) -> Node:
 
 
 class AskingScreen(Screen):
-    """Base of the two: asks an item, tier by tier."""
+    """Base of pages that ask an item, tier by tier."""
 
     upright = fluid = True
 
@@ -188,67 +188,111 @@ class RoundScene(AskingScreen):
         )
 
 
-class AgainScene(AskingScreen):
-    """Items that were missed some time ago: shows the right answer, and counts nothing.
+class AnsweredScreen(AskingScreen):
+    """Base of pages that tell after each item what is right, and with which law."""
 
-    Pops the learner, for whom it comes back later or no more; None when it is left, but what was
-    answered is kept all the same.
-    """
+    counted = ""
+    """Text key of the line above: item ``n`` of ``all``."""
+    leaves: Phrase | None = None
+    """Words of the button that leads away; None: "Leave"."""
 
-    def __init__(self, services: Services, learner: Learner, due: Sequence[Due]) -> None:
-        super().__init__(services, learner.seed)
-        self.learner = learner
-        self.queue = list(due)
-        self.all = len(due)
+    def __init__(self, services: Services, seed: str, items: Iterable[Item]) -> None:
+        super().__init__(services, seed)
+        self.items = list(items)
+        self.at = 0
+        """Number of the item now, from 0."""
         self.verdict: bool | None = None
         """True if the last answer was right, while the page says so; None otherwise."""
 
+    def keep(self, *, right: bool) -> None:
+        """Keep the answer to the item now, and when the item comes back."""
+        raise NotImplementedError
+
+    def look(self) -> Transition:
+        """Go to the step that teaches the item."""
+        raise NotImplementedError
+
+    def end(self) -> Transition:
+        """All items are answered."""
+        raise NotImplementedError
+
+    def left(self) -> Transition:
+        """The page is left before its end."""
+        return Pop()
+
     @property
     def item(self) -> Item:
-        """The next one that comes back."""
-        item = self.queue[0].item
-        assert item is not None
-        return item
+        """The item now."""
+        return self.items[self.at]
 
     @property
     def title(self) -> Phrase:
-        """That this is from last time."""
-        return say("quiz-again", n=self.all - len(self.queue) + 1, all=self.all)
+        """Number of the item."""
+        return say(self.counted, n=self.at + 1, all=len(self.items))
 
     def view(self) -> Node:
         """The question, or what is right."""
-        if self.verdict is None:
-            return super().view()
-        return view(ItemVerdict(self.title, self.item, self.verdict))
+        if self.verdict is not None:
+            return view(ItemVerdict(self.title, self.item, self.verdict))
+        self.unread.ask(self.question)
+        return asking.view(self.title, self.question, self.leaves)
 
     def chosen(self, spot: Spot) -> Transition:
-        """An answer, on, to the lesson, or away."""
+        """An answer, on, to the step that teaches it, or away."""
         match spot.id:
             case "leave":
-                return Pop()
+                return self.left()
             case "look":
-                return Reset(to_law(self.item.topic, self.item.law))
+                return self.look()
             case "next":
                 return self._next()
         return self.answer(spot)
 
     def take(self, answer: QuizAnswer) -> Transition:
-        """Tell whether it was right, and when it comes back."""
+        """Tell whether it was right."""
         self.verdict = is_right(self.item, answer)
-        due = spacing.after(self.learner.due, self.queue[0], date.today(), right=self.verdict)
-        self.learner = self.learner.with_due(due)
-        self.services.serve(self.learner)
-        if self.learner.code:
-            learners.keep(self.services.store, self.learner)
+        self.keep(right=self.verdict)
         self.services.sound.play("good" if self.verdict else "wrong")
         self.focused = "next"
         self.layout()
         return None
 
     def _next(self) -> Transition:
-        self.queue.pop(0)
+        if self.at + 1 == len(self.items):
+            return self.end()
+        self.at += 1
         self.verdict, self.focused = None, None
-        if not self.queue:
-            return Pop(self.learner)
         self.layout()
         return None
+
+
+class AgainScene(AnsweredScreen):
+    """Items that were missed some time ago; counts nothing.
+
+    Pops the learner, for whom it comes back later or no more; None when it is left, but what was
+    answered is kept all the same.
+    """
+
+    counted = "quiz-again"
+
+    def __init__(self, services: Services, learner: Learner, due: Sequence[Due]) -> None:
+        there = [(one, one.item) for one in due]
+        super().__init__(services, learner.seed, [item for _, item in there if item is not None])
+        self.learner = learner
+        self.due = [one for one, item in there if item is not None]
+
+    def keep(self, *, right: bool) -> None:
+        """Keep the learner, for whom the item comes back later or no more."""
+        due = spacing.after(self.learner.due, self.due[self.at], date.today(), right=right)
+        self.learner = self.learner.with_due(due)
+        self.services.serve(self.learner)
+        if self.learner.code:
+            learners.keep(self.services.store, self.learner)
+
+    def look(self) -> Transition:
+        """Go to the step that teaches it, away from here."""
+        return Reset(to_law(self.item.topic, self.item.law))
+
+    def end(self) -> Transition:
+        """Pop the learner."""
+        return Pop(self.learner)

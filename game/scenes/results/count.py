@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal
+from game.games import DESCRIPTORS
+from game.match.match import Match
+from game.scenes.base.impact import BLUR
+from game.services import Services
+from game.tables.capabilities import CountsUp
 from game.tables.pictures import Chip
 from game.tables.table import CountLine, Spot
 
@@ -62,6 +68,15 @@ class Count:
         """Last addend of each column; None where there was none."""
         at = self._done - 1
         return tuple(column[at] if 0 <= at < len(column) else None for column in self._parts)
+
+
+def begun(services: Services, match: Match, view: Any) -> Count | None:
+    """The count of a finished game; None where its table counts nothing, or nothing moves."""
+    table = DESCRIPTORS[match.id].table
+    if not isinstance(table, CountsUp) or services.pace >= BLUR:
+        return None
+    count = Count(table.parts(view), services.pace, services.sound.play)
+    return None if count.over else count
 
 
 def signed(number: int) -> Phrase:

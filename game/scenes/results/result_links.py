@@ -1,23 +1,23 @@
-"""Routes from a finished game besides another one: the board, a page, watching it again."""
+"""Routes from a finished game: another one, the board, a page, watching it again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 
 from msgspec.structs import replace
 
 from game.core.access import Access
-from game.core.phrase import Phrase, literal, say
-from game.core.session import outcome_of
+from game.core.phrase import Phrase, say
 from game.games import DESCRIPTORS
 from game.match.match import Match
+from game.match.saving import next_match, same_match
+from game.match.set_up import harder, match_for, remember
 from game.progress import challenges, daily, notebook
 from game.progress.leaderboard import entered, ranks
+from game.progress.player_rating import refitted
 from game.scenes.base import routes
-from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.services import Services
-from game.tables.table import CountLine
 from game.ui.layout import Leaf
 from game.ui.parts import foot_button, round_button
 
@@ -33,67 +33,6 @@ def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
         board = round_button("board", "points", say("result-board"))
         right.append(replace(board, spot=board.spot.only(Access.BOARD)))
     return left, right
-
-
-def rating_line(match: Match) -> Phrase | None:
-    """The player's rating after this game; None where it was not rated."""
-    if match.rating is None:
-        return None
-    value, margin, change = match.rating
-    moved = f"+{change}" if change >= 0 else f"\u2212{-change}"
-    return say("practice-result", rating=value, margin=margin, change=literal(moved))
-
-
-def badge(lines: Sequence[CountLine]) -> Phrase | None:
-    """The rarest that happened."""
-    rare = next((line.badge for line in lines if line.badge is not None), None)
-    return None if rare is None else say("result-badge", name=rare)
-
-
-def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phrase | None:
-    """By how much it was won, in the words of a game that counts something; None of a draw."""
-    key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
-    scores = next((line.scores for line in lines if line.total), ())
-    if not services.text.has(key) or len(scores) < 2 or outcome.together:
-        return None
-    teams = outcome.teams
-    if len(set(teams)) < len(teams):
-        scores = tuple(dict(zip(teams, scores, strict=True)).values())
-    first, second, *_ = sorted(scores, reverse=True)
-    return say(key, n=first - second) if first > second else None
-
-
-def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
-    """The count in which the winner is furthest ahead of all others; None where there is none."""
-    outcome = outcome_of(match.session)
-    leaders = outcome.leaders
-    if outcome.together or outcome.tied or len(leaders) != 1:
-        return None
-    best: tuple[int, CountLine, str, str] | None = None
-    for line in lines:
-        figures = [_number(figure) for figure in line.figures]
-        if line.total or line.prose or len(figures) < 2 or None in figures:
-            continue
-        numbers = [-(n or 0) if line.fewest else n or 0 for n in figures]
-        mine = numbers[leaders[0]]
-        theirs = max(n for seat, n in enumerate(numbers) if seat != leaders[0])
-        if mine > theirs and (best is None or mine - theirs > best[0]):
-            words = _figure(abs(mine) if line.fewest else mine)
-            best = mine - theirs, line, words, _figure(abs(theirs) if line.fewest else theirs)
-    if best is None:
-        return None
-    _, line, won, lost = best
-    return say("result-why", what=line.what, mine=literal(won), theirs=literal(lost))
-
-
-def _number(figure: Phrase) -> int | None:
-    """The whole number that a figure is; None: it is no number."""
-    text = str(dict(figure.args).get("text", "")).replace("\u2212", "-")
-    return int(text) if figure.key == "literal" and text.lstrip("-").isdecimal() else None
-
-
-def _figure(number: int) -> str:
-    return str(number) if number >= 0 else f"\u2212{-number}"
 
 
 def puzzle_of_today(services: Services, game: str, day: date) -> bool:
@@ -114,17 +53,41 @@ def note_challenges(services: Services, match: Match) -> tuple[str, ...]:
     return challenges.note(services.store, match, date.today())
 
 
-def met_line(match: Match, met: Sequence[str]) -> Phrase:
-    """The challenge that was met; of several the last of the page, mostly the hardest."""
-    text = say(f"{match.id}-challenge-{met[-1]}")
-    if len(met) > 1:
-        return say("tomorrow-challenges-new", text=text, more=len(met) - 1)
-    return say("tomorrow-challenge-new", text=text)
+def harder_step(match: Match) -> Phrase | None:
+    """Name of the next step of a player who has won a single game without hints."""
+    if match.standing.counts or match.hints:
+        return None
+    step = harder(match)
+    return None if step is None else step[1]
+
+
+def climb(services: Services, match: Match) -> Transition:
+    """The next step; from now on games begin like it."""
+    step = harder(match)
+    if step is None:
+        return None
+    if services.policy is None:
+        remember(services.store, match.id, step[0])
+    return Reset(routes.Table(match_for(match.id, step[0])))
 
 
 def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Transition:
-    """Transition of such a button; None for another one. ``met``: challenges met just now."""
+    """Transition of a button that leads elsewhere; None for another one.
+
+    ``met``: challenges met just now.
+    """
     match name:
+        case "again":
+            fresh = next_match(services.store, match)
+            return Reset(routes.Table(refitted(services.store, match, fresh)))
+        case "harder":
+            return climb(services, match)
+        case "same":
+            return Reset(routes.Table(same_match(match)))
+        case "review":
+            return Push(routes.MatchReview(match))
+        case "today":
+            return Push(routes.DailyPuzzle(match.id, date.today()))
         case "challenges":
             return Push(routes.Challenges(match.id, met))
         case "sheet":

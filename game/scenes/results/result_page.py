@@ -13,7 +13,7 @@ from game.tables.table import CountLine, Spot
 from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
 from game.ui.lists import Grid, TableOfRows, Wrap
 from game.ui.measure import GAP
-from game.ui.parts import panel, spring, text
+from game.ui.parts import button, panel, spring, text
 from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING
 
 HEADLINE = Label("yellow", 44, bold=True)
@@ -58,9 +58,16 @@ class ResultModel:
     seed: Phrase
     corners: tuple[Sequence[Node], Sequence[Node]]
     """Round buttons left and right of the headline."""
-    ways: Sequence[Node]
-    """Buttons to another game and back into this one, the next act first."""
-    leaving: Sequence[Node]
+    again: Phrase
+    """Words for the next game."""
+    same: Phrase
+    """Words for the same deal once more."""
+    harder: Phrase | None
+    """Name of the next step of a player who has won."""
+    people: bool
+    """True if a person has played: the game can be looked back at."""
+    puzzle: bool
+    """True if the game has a puzzle today that was not solved here."""
     counted: bool
     """False while points are being counted: the winner, and what decided, is not told yet."""
 
@@ -174,7 +181,33 @@ def _prose(model: ResultModel) -> list[Node]:
 
 def _ways(model: ResultModel) -> Node:
     """The next act first: large at the left, or above the others."""
-    first, *others = model.ways
-    wide = Grid([*model.ways, *model.leaving], columns=len(model.ways), last="middle")
-    pairs = Grid([*others, *model.leaving], columns=2, last="fill")
-    return Choose(wide, Column([first, pairs]))
+    onward, leaving = _onward(model), _leaving(model)
+    wide = Grid([*onward, *leaving], columns=len(onward), last="middle")
+    pairs = Grid([*onward[1:], *leaving], columns=2, last="fill")
+    return Choose(wide, Column([onward[0], pairs]))
+
+
+def _onward(model: ResultModel) -> list[Node]:
+    """Another game, the same one again, and looking back at this one."""
+    if model.harder is not None:
+        name = say("result-harder", name=model.harder)
+        ways = [
+            button("harder", name, "primary", "next", grow=1.0),
+            button("again", model.again, icon="replay", grow=1.0),
+        ]
+    else:
+        ways = [
+            button("again", model.again, "primary", "replay", grow=1.0),
+            button("same", model.same, icon="replay", grow=1.0),
+        ]
+    if model.people:
+        ways.append(button("review", say("result-review"), "outline", "hint", grow=1.0))
+    return list(ways)
+
+
+def _leaving(model: ResultModel) -> list[Node]:
+    """The table once more, the puzzle of today, the title."""
+    look = button("look", say("result-look"), icon="eye", grow=1.0)
+    leave = button("leave", say("result-leave"), icon="home", grow=1.0)
+    today = [button("today", say("result-today"), icon="hint", grow=1.0)] if model.puzzle else []
+    return [look, *today, leave]

@@ -34,7 +34,8 @@ from game.scenes.base.scene import Scene
 from game.scenes.bump_hunt.hunt import HuntScene
 from game.scenes.bump_hunt.pool import PoolScene
 from game.scenes.bump_hunt.sorting import SortScene
-from game.scenes.kiosk.attract import WALL, AttractScene
+from game.scenes.kiosk.attract import AttractScene
+from game.scenes.kiosk.attract_page import WALL
 from game.scenes.quiz.teacher import TeacherScene
 from game.services import Services
 from game.unattended import OF_A_VISITOR

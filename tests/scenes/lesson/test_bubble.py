@@ -23,7 +23,7 @@ from tests.learner import (
     LESSONS,
     LEVEL_1,
     begin,
-    each_course,
+    each_first_course,
     place,
     policy,
     scene,
@@ -77,7 +77,7 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
             assert area == pytest.approx(spot.w * spot.h), (name, spot.id)
 
 
-@each_course
+@each_first_course
 @pytest.mark.parametrize(
     "size", [pytest.param(size, marks=pytest.mark.medium) for size in (1.0, 1.25)] + [1.5]
 )

@@ -12,7 +12,7 @@ from tests.learner import (
     LESSONS,
     LEVEL_1,
     begin,
-    each_course,
+    each_first_course,
     place,
     policy,
     scene,
@@ -67,7 +67,7 @@ def test_a_die_holds_nothing_back(services: Services) -> None:
     assert top.policy.may_move()
 
 
-@each_course
+@each_first_course
 def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
     services: Services, lesson: Lesson
 ) -> None:

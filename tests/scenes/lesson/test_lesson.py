@@ -19,7 +19,6 @@ from tests.learner import (
     LESSONS,
     LEVEL_1,
     begin,
-    each_course,
     each_first_course,
     finish,
     place,
@@ -47,7 +46,7 @@ OK_BUTTON = 0
 # --- played through -----------------------------------------------------------------------------
 
 
-@each_course
+@each_first_course
 def test_by_touch_with_every_step_said(services: Services, lesson: Lesson) -> None:
     # No computer is to speak during tests: what would be said is all that counts.
     services.speech.sought = True
@@ -65,7 +64,7 @@ def test_by_touch_with_every_step_said(services: Services, lesson: Lesson) -> No
     assert place_of(services.store, lesson).finished(lesson)
 
 
-@each_course
+@each_first_course
 def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -247,7 +246,7 @@ def test_a_random_clicker_always_gets_on(services: Services, lesson: Lesson) -> 
 
 
 @pytest.mark.slow
-@each_course
+@each_first_course
 def test_a_random_clicker_always_gets_on_for_10_000_events(
     services: Services, lesson: Lesson
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.lesson.coach_bubble import MANY, edged, over_the_glow, wanted, with_belongings
+from game.scenes.lesson.pointing import MANY, edged, over_the_glow, wanted, with_belongings
 from game.services import Services
 from game.tables.particle_panic.pictures import HexRoom, RoomNumber
 from game.tables.pictures import Card, Chip, Label

@@ -331,7 +331,7 @@ def test_next_time_three_missed_ones_come_first(
     pilot.tap("begin")
     top = pilot.top
     assert isinstance(top, AgainScene)
-    assert [each.law for each in top.queue] == LAWS[4:7]
+    assert [each.law for each in top.due] == LAWS[4:7]
     assert top.item.form == asked_after, "the other one is kept for the delayed round"
     answer(pilot, knows_all)
     assert pilot.spot("verdict").label == say("quiz-again-right")

@@ -62,6 +62,7 @@ def answered(pilot: Pilot, pupil: Pupil, moment: Moment) -> dict[str, QuizAnswer
     return given
 
 
+@pytest.mark.long
 def test_pupils_who_take_both_forms_are_measured_as_they_answered(services: Services) -> None:
     learners.set_group(services.store, "7b")
     chance = Rng("scenes", "pupils")
@@ -113,6 +114,7 @@ def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
     return stored
 
 
+@pytest.mark.long
 @sizes(2, 100)
 @pytest.mark.parametrize(
     ("teaching", "true"),

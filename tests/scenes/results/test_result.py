@@ -22,7 +22,7 @@ from game.progress import daily
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
-from game.scenes.results import result_links
+from game.scenes.results import result_links, result_words
 from game.scenes.results.result import ResultScene
 from game.scenes.results.stories import StoryScene
 from game.scenes.table.model import Ended
@@ -75,7 +75,7 @@ def test_a_team_that_wins_is_named_and_its_person_has_won(services: Services, se
     points = match.standing.by_seat()
     lines = DESCRIPTORS["tutti_quantum"].table.result(match.session.view())
     own, other = lines[-1].scores[:2]
-    margin = result_links.margin(services, match, lines)
+    margin = result_words.margin(services, match, lines)
     assert (margin is None) == (own == other), "from team to team, not from mate to mate"
     assert points[0] == points[2]
     if returns[0] > 0:
@@ -126,7 +126,7 @@ def test_by_how_much_it_was_won(
     scene = ResultScene(services, ended.match)
     pilot.app.push(scene)
     line = CountLine(say("points"), (), total=True, scores=scores)
-    margin = result_links.margin(services, ended.match, [line])
+    margin = result_words.margin(services, ended.match, [line])
     if words is None:
         assert margin is None
     else:
@@ -277,7 +277,7 @@ def test_one_sentence_says_what_decided(game: str) -> None:
         while session.to_move() is not None:
             session.play(rng.pick(session.legal_moves()))
         lines = DESCRIPTORS[game].table.result(session.view(0))
-        why = result_links.decided(match, lines)
+        why = result_words.decided(match, lines)
         outcome = outcome_of(session)
         if why is None:
             continue

@@ -35,6 +35,7 @@ from game.tables.table import CONFIRM
 from game.tables.tutti_quantum.pictures import Feynman
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
+from tests.laws import stroller
 from tests.pilot import Pilot
 
 
@@ -73,15 +74,17 @@ SHORT: dict[str, dict[str, int]] = {"u_know_feynman": {"cards": 3}}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_touch(services: Services, game: str) -> None:
-    pilot = sit(services, game, least(game), SHORT.get(game, {}))
-    rng = Rng("touch", game)
+    options = SHORT.get(game, {})
+    pilot = sit(services, game, least(game), options)
+    choose = stroller((GAMES[game], least(game), dict(options), "touch 1"))
     for _ in range(GAMES[game].info.bound):
         pass_curtain(pilot)
         if isinstance(pilot.top, ResultScene):
             break
         picker = pilot.table().picker
         assert picker is not None
-        for spot_id in rng.pick(sorted(picker.paths)):
+        move = choose(pilot.table().session)
+        for spot_id in next(path for path, each in picker.paths.items() if each == move):
             pilot.tap(spot_id)
     assert isinstance(pilot.top, ResultScene)
     services.store.flush(10.0)

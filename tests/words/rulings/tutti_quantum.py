@@ -14,7 +14,7 @@ RULINGS: Rulings = {
     "A3 loop": Text("two points a loop", f"{_R}7", "Each loop earns 2 points"),
     "A3 the four missions": Text("their bonus", f"{_R}7", "Atoms, 2"),
     "A3 match": Text("turned, mirrored, bent, reversed", f"{_R}9",
-                     "turned, mirrored or bent, with all its arrows reversed"),
+                     "mirrored or bent. All its arrows may be reversed, too"),
     "A3 extra cards": Text("may hang on", f"{_R}9", "More cards may hang on it"),
     "A3 blue sky": Text("quarks or electrons", f"{_R}7",
                         "two photons on one line of quarks or of electrons"),

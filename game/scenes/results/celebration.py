@@ -1,0 +1,37 @@
+"""The show over a page of results: light for a win, and for a defeat."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art import effects
+from game.scenes.base.impact import BLUR
+from game.scenes.base.screen import Screen
+from game.tables.table import Effect
+from game.ui.motion import SHOW, Show
+
+HEADLINE = "headline"
+"""Place of the show."""
+
+
+def shows_for(won: bool | None, pace: float) -> list[Show]:
+    """The effects of a result; none without a winner, or where nothing moves.
+
+    ``won``: whether a person did. ``pace``: of all that moves.
+    """
+    if won is None or pace >= BLUR:
+        return []
+    kinds = (("shower", 0.0), ("shower", -0.35)) if won else (("spiral", 0.0),)
+    return [Show(Effect(kind, HEADLINE), SHOW[kind], t) for kind, t in kinds]
+
+
+def draw(surface: pygame.Surface, screen: Screen, shows: list[Show]) -> None:
+    """Paint what goes on, around the headline of a page."""
+    head = screen.find(HEADLINE)
+    if head is None:
+        return
+    for number, show in enumerate(shows):
+        if show.t >= 0:
+            side = (-0.25, 0.25)[number % 2] * (len(shows) > 1)
+            at = screen.viewport.pixel(head.x + side * screen.viewport.sheet.w, head.y)
+            effects.draw(surface, screen.viewport.renderer, show.effect.kind, show.t, at, at)

@@ -1,0 +1,174 @@
+"""The words about a finished game: who won, what decided, how the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal, say
+from game.core.rng import shown
+from game.core.session import outcome_of
+from game.match.match import Match
+from game.progress import leaderboard
+from game.scenes.results import count
+from game.services import Services
+from game.tables.table import CountLine
+
+
+def headline(match: Match) -> Phrase:
+    """One line that says it all."""
+    score, outcome = match.standing, outcome_of(match.session)
+    if champions := score.winners():
+        return _won_by(match, champions, "result-series-")
+    if score.over:
+        return say("result-series-shared")
+    leaders, winners = outcome.leaders, outcome.winners
+    if outcome.together and not winners:
+        return say("result-together-lost")
+    if outcome.together:
+        return say("result-alone-won" if len(winners) == 1 else "result-together-won")
+    if outcome.tied:
+        return say("result-draw")
+    return _won_by(match, leaders, "result-deal-" if _deals_left(match) else "result-")
+
+
+def _deals_left(match: Match) -> bool:
+    """True if further deals of this match decide it."""
+    return bool(match.standing.deals) and not match.standing.over
+
+
+def _won_by(match: Match, winners: Sequence[Seat], key: str) -> Phrase:
+    """One winner, or a team of two; ``key`` begins the texts."""
+    people, names = match.people, match.names
+    alone = len(people) == 1 and people[0] in winners
+    deal = {"deal": match.standing.games} if _deals_left(match) else {}
+    if len(winners) == 1 and alone:
+        return say(f"{key}you-won", **deal)
+    if len(winners) == 1:
+        return say(f"{key}won", name=names[winners[0]], **deal)
+    if alone:
+        return say(f"{key}your-team-won", **deal)
+    one, other = (names[seat] for seat in winners)
+    return say(f"{key}team-won", one=one, other=other, **deal)
+
+
+def again(match: Match) -> Phrase:
+    """Words for the next game."""
+    score = match.standing
+    if _deals_left(match):
+        return say("result-next-deal", deal=score.games + 1, deals=score.deals)
+    if not score.counts:
+        return say("result-again")
+    return say("result-new-series" if score.over else "result-next")
+
+
+def same(services: Services, match: Match) -> Phrase:
+    """The same deal in the words of the game, where it has some."""
+    own = f"{match.id}-result-same"
+    return say(own if services.text.has(own) else "result-same")
+
+
+def standing(match: Match, *, counted: bool) -> list[CountLine]:
+    """Position of the series or the match, after more than one game.
+
+    ``counted``: False while points are being counted, which the sum would give away.
+    """
+    score = match.standing
+    if len(score.points) == 1 or not (score.counts or score.games > 1):
+        return []
+    held = score.by_seat()
+    if outcome_of(match.session).together:
+        won = say("sitting-won-together", won=held[0], games=score.games)
+        return [CountLine(say("sitting-together"), (won,))]
+    what = say("sitting-stands", games=score.games)
+    if score.goal:
+        what = say("series-stands", goal=score.goal)
+    elif score.deals:
+        what = say("deals-stand", games=score.games, deals=score.deals)
+    figures = tuple(map(count.signed, held)) if counted else (literal("…"),) * len(held)
+    return [CountLine(what, figures, total=True)]
+
+
+def seed(match: Match) -> Phrase:
+    """The seed of the deal."""
+    return say("result-seed", seed=literal(shown(match.session.seed)))
+
+
+def keep_best(services: Services, match: Match) -> Phrase | None:
+    """Keep a puzzle's score for its seed; returns the line about the best one."""
+    score = leaderboard.score_of(match)
+    if score is None or not match.people or match.hints:
+        return None
+    if leaderboard.keep(services.store, match, score):
+        return say("result-best-new", score=abs(score))
+    match.note_best(leaderboard.best(services.store, match))
+    return None if match.best is None else say("result-best", score=abs(match.best))
+
+
+def rating_line(match: Match) -> Phrase | None:
+    """The player's rating after this game; None where it was not rated."""
+    if match.rating is None:
+        return None
+    value, margin, change = match.rating
+    moved = f"+{change}" if change >= 0 else f"\u2212{-change}"
+    return say("practice-result", rating=value, margin=margin, change=literal(moved))
+
+
+def badge(lines: Sequence[CountLine]) -> Phrase | None:
+    """The rarest that happened."""
+    rare = next((line.badge for line in lines if line.badge is not None), None)
+    return None if rare is None else say("result-badge", name=rare)
+
+
+def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phrase | None:
+    """By how much it was won, in the words of a game that counts something; None of a draw."""
+    key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
+    scores = next((line.scores for line in lines if line.total), ())
+    if not services.text.has(key) or len(scores) < 2 or outcome.together:
+        return None
+    teams = outcome.teams
+    if len(set(teams)) < len(teams):
+        scores = tuple(dict(zip(teams, scores, strict=True)).values())
+    first, second, *_ = sorted(scores, reverse=True)
+    return say(key, n=first - second) if first > second else None
+
+
+def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
+    """The count in which the winner is furthest ahead of all others; None where there is none."""
+    outcome = outcome_of(match.session)
+    leaders = outcome.leaders
+    if outcome.together or outcome.tied or len(leaders) != 1:
+        return None
+    best: tuple[int, CountLine, str, str] | None = None
+    for line in lines:
+        figures = [_number(figure) for figure in line.figures]
+        if line.total or line.prose or len(figures) < 2 or None in figures:
+            continue
+        numbers = [-(n or 0) if line.fewest else n or 0 for n in figures]
+        mine = numbers[leaders[0]]
+        theirs = max(n for seat, n in enumerate(numbers) if seat != leaders[0])
+        if mine > theirs and (best is None or mine - theirs > best[0]):
+            words = _figure(abs(mine) if line.fewest else mine)
+            best = mine - theirs, line, words, _figure(abs(theirs) if line.fewest else theirs)
+    if best is None:
+        return None
+    _, line, won, lost = best
+    return say("result-why", what=line.what, mine=literal(won), theirs=literal(lost))
+
+
+def _number(figure: Phrase) -> int | None:
+    """The whole number that a figure is; None: it is no number."""
+    text = str(dict(figure.args).get("text", "")).replace("\u2212", "-")
+    return int(text) if figure.key == "literal" and text.lstrip("-").isdecimal() else None
+
+
+def _figure(number: int) -> str:
+    return str(number) if number >= 0 else f"\u2212{-number}"
+
+
+def met_line(match: Match, met: Sequence[str]) -> Phrase:
+    """The challenge that was met; of several the last of the page, mostly the hardest."""
+    text = say(f"{match.id}-challenge-{met[-1]}")
+    if len(met) > 1:
+        return say("tomorrow-challenges-new", text=text, more=len(met) - 1)
+    return say("tomorrow-challenge-new", text=text)
