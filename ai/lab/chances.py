@@ -1,7 +1,7 @@
 """Chances that Particle Panic tells its players, compared with the labs that were saved.
 
 At the beginning of each turn the evaluator says how likely the lab is to be saved. In ten bins of
-what it says, as many labs should be saved. A row of `WIN_PROBABILITY` for this crew and rung,
+what it says, as many labs should be saved. A row of `TOLD_CHANCES` for this crew and rung,
 fitted to the odd games, is checked on the even ones.
 
 ``python -m ai.lab.chances --players 3 --option ladder=1 --games 100 --lines chances.jsonl`` plays
@@ -18,20 +18,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from scipy.optimize import minimize
+from scipy.optimize import isotonic_regression
 
 from ai.bot import Budget
 from ai.evaluators.particle_panic.plan import chance_at_once
-from ai.evaluators.particle_panic.worth import calibrated_by, log_odds, own_row, row_in_use
+from ai.evaluators.particle_panic.worth import SURE, calibrated_by, log_odds, own_row, row_in_use
 from ai.levels import bot_seed, budget, make_bot
 from ai.numbers import Learned, learned, written
 from ai.registry import HOUSE
 from game.core.session import AnySession, Session
 
 GAME = "particle_panic"
-PACKAGE, TABLE = "ai.evaluators.particle_panic", "win_probability"
+PACKAGE, TABLE = "ai.evaluators.particle_panic", "told_chances"
 FOLDER = Path(__file__).parents[1] / "evaluators" / GAME
 BINS = 10
+POINTS = 12
+"""Points of a line."""
+STEEP = 0.0005
+"""Least rise from one point to the next, so that a better choice has a better chance."""
 FEW = 20
 """Games that a bin needs before its gap counts."""
 
@@ -76,20 +80,24 @@ def play(players: int, options: Mapping[str, int], seed: str, level: str) -> Tol
     return ToldGame(raw, session.returns()[0] > 0)
 
 
-def fitted(games: Sequence[ToldGame]) -> tuple[float, float]:
-    """Slope and bias under which the results are likeliest; each game weighs the same."""
+def fitted(games: Sequence[ToldGame]) -> list[float]:
+    """Points of a rising line from log-odds to the share of games that were saved from there.
+
+    Equally many turns lie around each point.
+    """
     raw = np.concatenate([np.array(game.raw) for game in games])
     won = np.concatenate([np.full(len(game.raw), float(game.won)) for game in games])
-    weight = np.concatenate([np.full(len(game.raw), 1 / len(game.raw)) for game in games])
-
-    def loss(row: Any) -> float:
-        odds = row[0] * raw + row[1]
-        each = np.logaddexp(0, -odds) * won + np.logaddexp(0, odds) * (1 - won)
-        # As if one more game had been won, and one lost, whatever was said.
-        return float((weight * each).sum() + np.logaddexp(0, row[1]) + np.logaddexp(0, -row[1]))
-
-    slope, bias = minimize(loss, np.array([0.5, 0.0]), method="Nelder-Mead").x
-    return round(float(max(slope, 0.0)), 3), round(float(bias), 3)
+    open_ = np.argsort(raw[raw < SURE], kind="stable")
+    groups = np.array_split(open_, POINTS)
+    odds = [float(raw[raw < SURE][group].mean()) for group in groups]
+    # As if one more turn of each group had been won, and one lost.
+    share = [(float(won[raw < SURE][group].sum()) + 1) / (len(group) + 2) for group in groups]
+    rising = isotonic_regression(share).x + STEEP * np.arange(POINTS)
+    return [
+        round(number, 4)
+        for point in zip(odds, np.minimum(rising, 0.999), strict=True)
+        for number in map(float, point)
+    ]
 
 
 def bins(games: Sequence[ToldGame], row: Sequence[float]) -> list[ChanceBin]:
@@ -173,17 +181,17 @@ def main() -> None:
     games = [game for game in before.values() if game.raw]
     row = row_in_use(setting)
     share = sum(game.won for game in games) / len(games)
-    print(f"{key}: {len(games)} games, {100 * share:.0f} % saved, row in use {list(row)}")
+    print(f"{key}: {len(games)} games, {100 * share:.0f} % saved, as it is:")
     _print(games, row)
     trained, held = games[::2], games[1::2]
     new = fitted(trained)
-    print(f"fitted to every other game: {list(new)}, on the others:")
+    print("fitted to every other game, on the others:")
     _print(held, new)
     if args.write and error(held, new) < error(held, row):
         every = fitted(games)
         option = " ".join(f"--option {name}={value}" for name, value in sorted(options.items()))
         command = f"python -m ai.lab.chances --players {args.players} {option}".strip()
-        print(f"adopted {list(every)} in {adopt(key, every, len(games), command).name}")
+        print(f"adopted in {adopt(key, every, len(games), command).name}")
 
 
 def _print(games: Sequence[ToldGame], row: Sequence[float]) -> None:
