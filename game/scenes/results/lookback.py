@@ -50,9 +50,14 @@ def course_of(review: Review, match: Match, blunder: Blunder | None) -> Spot | N
     return Spot("course", art, 0, 0, 0, 0, 5, None, spoken)
 
 
+def becomes_tasks(services: Services, match: Match) -> bool:
+    """True if the blunders of a game return as tasks: those of one person, not of a visitor."""
+    return len(match.people) == 1 and services.policy is None
+
+
 def keep_mistakes(services: Services, match: Match, review: Review) -> None:
     """Keep the blunders of one person as tasks; nothing of a kiosk's visitor."""
-    if len(match.people) == 1 and services.policy is None:
+    if becomes_tasks(services, match):
         store = services.store
         found = mistakes.keep(store, match.session, review.blunders, date.today())
         class_practice.mistakes_found(store, services.learner, found)
