@@ -31,6 +31,7 @@ from game.core.session import AnySession, Session
 GAME = "particle_panic"
 PACKAGE, TABLE = "ai.evaluators.particle_panic", "told_chances"
 FOLDER = Path(__file__).parents[1] / "evaluators" / GAME
+ORIGIN = "turns of games that Researchers played, each row by a command of its own"
 BINS = 10
 POINTS = 12
 """Points of a line."""
@@ -142,7 +143,7 @@ def adopt(key: str, row: Sequence[float], games: int, command: str) -> Path:
     """Write a row into the table in use."""
     before = learned(PACKAGE, TABLE)
     numbers = before.numbers | {key: list(row)}
-    provenance = before.provenance | {key: {"command": command, "games": games}}
+    provenance = before.provenance | {"origin": ORIGIN, key: {"command": command, "games": games}}
     ordered = Learned(dict(sorted(numbers.items())), dict(sorted(provenance.items())))
     file = FOLDER / f"{TABLE}.json"
     file.write_text(written(ordered), "utf-8")
