@@ -33,7 +33,9 @@ if __name__ == "__main__":
             from game.commands.arguments import main
 
             code = main(sys.argv[1:])
-    except (AttributeError, ImportError, NameError, SyntaxError, ValueError) as error:
+    except (
+        ImportError, SyntaxError, NameError, AttributeError, TypeError, LookupError, ValueError
+    ) as error:  # fmt: skip
         # What can be caught is caught further in: this is a file of ours that was cut short.
         sys.stderr.write("quarkade: it is damaged (%s): please download Quarkade again.\n" % error)
         code = 70

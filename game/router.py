@@ -30,6 +30,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.Replays: "results.replays:ReplaysScene",
     routes.FamousGames: "results.replays:FamousScene",
     routes.Replay: "results.replay:replay_scene",
+    routes.Past: "table.past:past_scene",
     routes.Challenges: "daily.challenges:ChallengesScene",
     routes.PlayOn: "practice.play_on:PlayOnScene",
     routes.MendMistake: "practice.mending:mistake_scene",

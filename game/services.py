@@ -24,6 +24,7 @@ from game.words.text import Text, languages
 if TYPE_CHECKING:
     from ai.worker.client import EngineClient
     from ai.worker.protocol import Spawn
+    from game.files.desktop import Desktop
     from game.kiosk.policy import Policy
     from tutorial.quiz.learner import Learner
 
@@ -47,6 +48,8 @@ class Machine:
     """Reads aloud."""
     hand_over: HandOver = _stay
     """Gives a player files that were just written for them: a picture, a game, tables."""
+    desktop: Desktop | None = None
+    """Shows folders and prints; None: no desktop that a player may reach, as in a kiosk."""
     carry: Callable[[], None] | None = None
     """Leads to where saved games are taken along and brought back; None: there is a data folder."""
     newer: Callable[[], bool] = lambda: False

@@ -41,6 +41,15 @@ def pytest_configure(config: pytest.Config) -> None:
     reporting.register(config)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let slow tests take their time: a million inputs take longer than a test may wait."""
+    if not config.pluginmanager.hasplugin("timeout"):
+        return
+    for item in items:
+        if item.get_closest_marker("slow") is not None:
+            item.add_marker(pytest.mark.timeout(0))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _temporary_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Tests may have been told to write elsewhere."""

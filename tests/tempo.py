@@ -3,7 +3,8 @@
 The person is a *Student* who looks at each choice for some seconds; what is forced, what others do
 and what is shown takes the time that it takes at the table in its usual pace.
 ``python -m tests.tempo u_know_feynman 20 cards=5`` prints the minutes of 20 games in order and
-their median; with ``--seats 3`` for three.
+their median; with ``--seats 3`` for three. Then it prints how often there is something to tell: an
+event of weight two and more (`game.effects.weights`), or a penalty of several cards.
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ import argparse
 import os
 import statistics
 import tempfile
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ai.levels import bot_seed, budget, make_bot
 from game.core.contract import AnyMove, Seat
-from game.core.session import AnySession
+from game.core.session import AnyRuleEvent, AnySession
+from game.effects.weights import BEATS
 from game.match.drivers import Driver, Person
 
 if TYPE_CHECKING:
@@ -29,6 +33,19 @@ LOOK = 6.0
 """Seconds before a person's choice, of which there may be several in a move."""
 FRAME = 0.1
 """Seconds: long ones, for only the sum of them counts."""
+WINDOW = (320, 180)
+"""Pixels: motion takes its time in units, and painting takes most of the measurement."""
+SILENCE = 30.0
+"""Seconds within which there should be something to tell."""
+PENALTY = 2
+"""Cards from which on a penalty is told."""
+
+
+def told(event: AnyRuleEvent) -> bool:
+    """True if a player would tell of this event."""
+    if event.kind == "took":
+        return event.facts.get("cards", 0) >= PENALTY
+    return BEATS.get(event.kind, 1) > 1
 
 
 def choice(session: AnySession, seat: Seat) -> AnyMove:
@@ -59,10 +76,24 @@ class Here(Driver):
         self._move = None
 
 
-def seconds(
+class Tempo(NamedTuple):
+    """One game, in seconds from the table's first frame to the end of its last move."""
+
+    seconds: float
+    told: Sequence[tuple[float, str]]
+    """When something happened that a player would tell of, and what."""
+
+    @property
+    def silences(self) -> list[float]:
+        """Seconds between one such event and the next, and to the end."""
+        times = [0.0, *(at for at, _ in self.told), self.seconds]
+        return [later - at for at, later in pairwise(times)]
+
+
+def tempo(
     services: Services, game: str, seats: int, options: Mapping[str, int], seed: str
-) -> float:
-    """The seconds of one game, from the table's first frame to the end of its last move."""
+) -> Tempo:
+    """The tempo of one game."""
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.opening import people_table
@@ -72,17 +103,25 @@ def seconds(
     match = new_match(game, [HUMAN] + [AI + LEVEL] * (seats - 1), options, seed)
     drivers: dict[int, Driver] = {0: Person()} | {seat: Here() for seat in range(1, seats)}
     table = people_table(services, match, drivers)
-    app = App(services, open_window((1280, 720), full_screen=False), table)
+    app = App(services, open_window(WINDOW, full_screen=False), table)
     clock = looked = 0.0
+    heard: list[tuple[float, str]] = []
+    made = table.policy.move_made
+
+    def noted(move: AnyMove, events: Sequence[AnyRuleEvent]) -> object:
+        heard.extend((clock, event.kind) for event in events if told(event))
+        return made(move, events)
+
+    setattr(table.policy, "move_made", noted)  # noqa: B010 - of this one table
     while app.top is table and not (table.model.over and not table.frames):
         app.step([], FRAME)
         clock += FRAME
         waiting = table.picker is not None and table.policy.may_move() and not table.motion.busy
         looked = looked + FRAME if waiting else 0.0
         if looked >= LOOK:
-            table.policy.move_chosen(choice(table.session, 0))
+            table.play(choice(table.session, 0))
             looked = 0.0
-    return clock
+    return Tempo(clock, heard)
 
 
 def main() -> None:
@@ -102,12 +141,22 @@ def main() -> None:
     named = (option.partition("=") for option in chosen.options)
     options = {**info.suggested, **{name: int(value) for name, _, value in named}}
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
-        lasted = [
-            seconds(services, chosen.game, chosen.seats, options, f"tempo {number}") / 60
+        games = [
+            tempo(services, chosen.game, chosen.seats, options, f"tempo {number}")
             for number in range(chosen.games)
         ]
+    lasted = [game.seconds / 60 for game in games]
     print(*(f"{minutes:.1f}" for minutes in sorted(lasted)))
     print(f"median {statistics.median(lasted):.1f}, mean {statistics.mean(lasted):.1f} minutes")
+    kinds = Counter(kind for game in games for _, kind in game.told)
+    silences = [silence for game in games for silence in game.silences]
+    long = sum(silence for silence in silences if silence > SILENCE)
+    print(f"{kinds.total() / sum(lasted):.1f} events a minute to tell of: {dict(kinds)}")
+    print(
+        f"silences above {SILENCE:.0f} s: {sum(one > SILENCE for one in silences) / len(games):.1f}"
+        f" a game, {long / 60 / sum(lasted):.0%} of the time; the longest {max(silences):.0f} s,"
+        f" median of the longest {statistics.median(max(game.silences) for game in games):.0f} s"
+    )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import gc
 import signal
 import time
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.files import exits
@@ -38,6 +39,7 @@ def _play(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.app import App
     from game.app import run as turn
+    from game.files.desktop import Desktop
     from game.store import StoreLocked
 
     try:
@@ -49,6 +51,7 @@ def _play(args: argparse.Namespace) -> int:
                 return exits.FINE
             gc.freeze()
             gc.enable()
+            services.machine = replace(services.machine, desktop=Desktop(folder))
             services.open_late()
             _leave_in_order()
             turn(app)

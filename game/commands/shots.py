@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.scenes.base.scene import Scene
-    from game.services import Services
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.scenes.base.scene import Scene
-    from game.services import Services
-    from tutorial.items.bank import Item
-    from tutorial.quiz.learner import Learner
-import json
-from datetime import date, timedelta
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from game.scenes.base.scene import Scene
-    from game.services import Services
 import argparse
+import json
 import os
 import tempfile
 import time
+from collections.abc import Iterator
+from datetime import date, timedelta
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,10 +21,11 @@ from game.tables.pictures import Nothing
 if TYPE_CHECKING:
     from game.match.match import Match
     from game.scenes.base.scene import Scene
-    from game.services import Services
-if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
+    from game.services import Services
     from game.tables.table import Spot
+    from tutorial.items.bank import Item
+    from tutorial.quiz.learner import Learner
 
 
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
@@ -452,6 +436,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.results.take_home import SheetScene
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.model import Ended
+    from game.scenes.table.past import past_scene
     from game.scenes.table.table_pages import LogScene, PauseScene
 
     yield f"title-{game}", [TitleScene(services, game)]
@@ -463,6 +448,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     yield f"{game}-picked", [picked(table)]
     yield f"{game}-pause", [table, PauseScene(services, table)]
     yield f"{game}-log", [table, LogScene(services, table)]
+    yield f"{game}-past", [past_scene(services, table.match, 0, len(table.session.moves) // 2, {})]
     yield f"{game}-inside", [table, InsideScene(services, table)]
     ended = middle(services, game, 1.0)
     ended.send(Ended())
@@ -557,7 +543,7 @@ def middle(services: Services, game: str, part: float) -> TableScene:
     from ai.levels import bot_seed, budget, make_bot
     from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
-    from game.scenes.table.model import Logged
+    from game.scenes.table.model import Logged, Moved
     from game.scenes.table.opening import open_table
 
     info = GAMES[game].info
@@ -579,7 +565,9 @@ def middle(services: Services, game: str, part: float) -> TableScene:
     table = open_table(services, match, keep=False)
     session.rewind(max(0, stop - 6))
     for move in moves[max(0, stop - 6) : stop]:
-        for event in session.play(move, 0):
+        events = session.play(move, 0)
+        table.send(Moved((), chosen=False))
+        for event in events:
             line = table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
                 table.send(Logged(line))

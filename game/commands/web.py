@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import stat
 import zipfile
@@ -12,6 +11,9 @@ from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import Annotated
+
+import msgspec
 
 from game.commands.scorm import MANIFEST, manifest
 from game.files import exits
@@ -24,6 +26,7 @@ from game.files.atomic_files import (
     remove,
     write_whole,
 )
+from game.files.parsing import Count, decode
 from game.files.terminal import foreign, tell
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
@@ -32,6 +35,13 @@ LIST = "files.json"
 LONGEST = 1_000_000
 """Bytes of that list; a real one has some ten thousand."""
 HERE = "127.0.0.1"
+
+
+class SiteList(msgspec.Struct):
+    """The list of a site, as far as it is needed here."""
+
+    files: dict[Annotated[str, msgspec.Meta(max_length=400)], Count]
+    """Names with their sizes in bytes."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -72,10 +82,11 @@ def whole(folder: Path) -> bool:
 def listed(folder: Path) -> dict[str, int]:
     """The files of a site with their sizes in bytes; nothing where no list can be read."""
     try:
-        files = json.loads(read_ordinary(folder / LIST, LONGEST))["files"]
-        return {str(name): int(size) for name, size in files.items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        text = read_ordinary(folder / LIST, LONGEST).decode("utf-8")
+    except (OSError, ValueError):
         return {}
+    site = decode(text, SiteList, None)
+    return {} if site is None else site.files
 
 
 def place(built: Path, folder: Path) -> None:
@@ -159,8 +170,8 @@ def is_packed(file: Path) -> bool:
     try:
         with open_ordinary(file, follow=True) as raw, zipfile.ZipFile(raw) as bundle:
             return LIST in bundle.namelist()
-    except (OSError, zipfile.BadZipFile):
-        return False
+    except (OSError, ValueError, NotImplementedError, zipfile.BadZipFile):
+        return False  # NotImplementedError: by a damaged zip that asks for a later version
 
 
 def files_below(folder: Path) -> list[Path]:

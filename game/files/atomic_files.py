@@ -66,8 +66,8 @@ def read_ordinary(path: Path, limit: int, *, follow: bool = False) -> bytes:
 def open_log(path: Path) -> IO[bytes]:
     """Open a log to append to it, making it if need be; only its owner may read it. Never waits.
 
-    The name may have been prepared by another person: a link, a second name of some file, a pipe
-    or a folder is refused. Raises OSError, and NotOrdinary among others.
+    The name may have been prepared by another person: a link, a second name of some file, a pipe,
+    a folder or a file of another user is refused. Raises OSError, and NotOrdinary among others.
     """
     if path.is_symlink():  # Windows opens it in spite of the flags
         raise NotOrdinary(0, "it is a link")
@@ -79,6 +79,8 @@ def open_log(path: Path) -> IO[bytes]:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
             raise NotOrdinary(0, "it is not a regular file with one name")
+        if os.name == "posix" and status.st_uid != os.geteuid():
+            raise NotOrdinary(0, "it belongs to another user")
         make_private(handle, status)
     except BaseException:
         os.close(handle)

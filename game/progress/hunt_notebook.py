@@ -20,7 +20,7 @@ from game.files.formats import Day, JsonFormat
 from game.progress.lesson_progress import PREFIX
 from game.store import Store
 from tutorial.quiz.learner import Learner
-from tutorial.quiz.sheet import group_name, is_code
+from tutorial.quiz.sheet import earlier_group_name, group_name, is_code
 
 KEY: Final = "lesson-hunt"
 """In the store: it goes with the lessons when a visitor leaves."""
@@ -134,10 +134,11 @@ def pool(store: Store, group: str | None = None) -> list[tuple[str, str, HuntNot
             continue
         whose, _, code = key.removeprefix(PREFIX).removesuffix(OWN).rpartition(":")
         pages = KEPT_HUNT_OF_LEARNER.read(store.progress(key))
-        if pages is None or not is_code(code) or whose != group_name(whose):
+        if pages is None or not is_code(code) or whose != earlier_group_name(whose):
             continue
-        if group is None or whose == group:
-            found.append((whose, code, pages))
+        name = group_name(whose)
+        if group in (None, name):
+            found.append((name, code, pages))
     return found
 
 

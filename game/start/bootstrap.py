@@ -76,9 +76,10 @@ def prepare(arguments: Sequence[str]) -> int | None:
     if missing and not tries and (python := ready(stock)) and enter(python):
         tries = 1
         missing = lacking(own_folders(), needed)
-    if not missing and not _cut_library():
+    damaged = "" if missing else _damaged_file()
+    if not missing and not damaged:
         return None
-    return _begin_again(stock, missing, mend=not missing)
+    return _begin_again(stock, missing, damaged)
 
 
 def enter(python: str) -> bool:
@@ -114,26 +115,32 @@ def mend() -> int | None:
     """
     from game.start import wholeness
 
-    if tries > 1 or not _ours() or not wholeness.changed_file(sys.prefix):
+    if tries > 1 or not _ours() or not (damaged := wholeness.changed_file(sys.prefix)):
         return None
     stock = TESTING if os.path.exists(os.path.join(sys.prefix, TESTING.stamp)) else PLAYING
-    return _begin_again(stock, [], mend=True)
+    return _begin_again(stock, [], os.path.relpath(damaged, sys.prefix))
 
 
-def _begin_again(stock: Stock, missing: Sequence[str], *, mend: bool) -> int:
+def _begin_again(stock: Stock, missing: Sequence[str], damaged: str) -> int | None:
+    """Start inside an environment, made or mended if need be.
+
+    None: a damaged file could not be mended, and playing may do without it.
+    """
     # An environment with its stamp that still lacks something was damaged: once more, afresh.
-    python = None if tries or mend else ready(stock)
+    python = None if tries or damaged else ready(stock)
     if python is None:
-        from game.start import environment
+        from game.files.exits import INTERNAL
+        from game.start import environment, wholeness
         from game.start.installer import CannotPrepare
 
         try:
             if tries > 1:
-                environment.give_up(missing)
-            python = environment.make(stock, mend=mend or bool(tries))
+                environment.give_up(missing, damaged)
+            python = environment.make(stock, damaged=damaged, mend=bool(tries or damaged))
         except CannotPrepare as error:
             print(f"quarkade: {error}", file=sys.stderr)
-            return error.code
+            there = not missing and _ours() and wholeness.can_do_without(damaged)
+            return None if there and error.code == INTERNAL else error.code
     return start_again(python, {_TRIES: str(tries + 1)})
 
 
@@ -155,12 +162,12 @@ def _ours() -> bool:
     return os.path.exists(os.path.join(sys.prefix, PLAYING.stamp))
 
 
-def _cut_library() -> str:
+def _damaged_file() -> str:
     if not _ours():
         return ""
     from game.start import wholeness
 
-    return wholeness.cut_library(sys.prefix)
+    return wholeness.damaged_file(sys.prefix)
 
 
 def start_again(python: str, extra: Mapping[str, str]) -> int:

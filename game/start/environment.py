@@ -43,19 +43,22 @@ BUSY = "quarkade.lock"
 LOG = "install.log"
 
 
-def give_up(missing: Sequence[str]) -> NoReturn:
-    """For a start that finds things missing in an environment that was made a moment ago."""
-    names = ", ".join(missing)
+def give_up(missing: Sequence[str], damaged: str) -> NoReturn:
+    """For a start that finds something wrong in an environment that was made a moment ago."""
+    wrong = f"this file is damaged: {damaged}"
+    if missing:
+        wrong = f"these packages are missing: {', '.join(missing)}"
     raise CannotPrepare(
-        f"the environment is ready, but these packages are missing: {names}; "
-        "please remove the folder .venv and start again"
+        f"the environment is ready, but {wrong}; please remove the folder .venv and start again"
     )
 
 
-def make(stock: Stock, *, mend: bool) -> str:
+def make(stock: Stock, *, mend: bool, damaged: str = "") -> str:
     """Make an environment with these packages, or bring one up to date; returns its Python.
 
-    ``mend``: do not trust one that says it is complete. Raises CannotPrepare.
+    ``mend``: do not trust one that says it is complete. ``damaged``: a file of it that changed, if
+    that is all that is known; then the old packages stay until the new ones were fetched.
+    Raises CannotPrepare.
     """
     if not base_python():
         raise CannotPrepare(
@@ -72,7 +75,10 @@ def make(stock: Stock, *, mend: bool) -> str:
         for place in map(Path, folders.places()):
             if lock := _claim(place):
                 try:
-                    return _make_at(Site(place, lock), stock, mend=mend)
+                    site = Site(place, lock)
+                    if damaged and _mended(site, stock, damaged):
+                        return str(site.python)
+                    return _make_at(site, stock, mend=mend)
                 finally:
                     lock.release()
     except KeyboardInterrupt:
@@ -106,6 +112,31 @@ def _claim(place: Path) -> LockFile | None:
             return wait_for(place / BUSY)
     except OSError:
         return None
+
+
+def _mended(site: Site, stock: Stock, damaged: str) -> bool:
+    """Put the packages of an environment in place once more; False: it has to be made afresh.
+
+    Raises CannotPrepare if the packages cannot be fetched; then it stays as it was.
+    """
+    if not (site.place / PLAYING.stamp).is_file() or not site.python.exists():
+        return False
+    announce(
+        f"{damaged} of Quarkade's packages is damaged: fetching all of them again into\n"
+        f"{site.place} (about {stock.megabytes} MB)."
+    )
+    try:
+        install(site, stock, stock.megabytes, again=True)
+    except InstallFailed as error:
+        if (cause := cause_of(str(error))) is None:
+            return False  # the installer itself may be what is damaged
+        wholeness.write_list(str(site.place))  # not to be tried at every start
+        raise CannotPrepare(f"{damaged} is damaged and could not be replaced: {cause}") from None
+    if wholeness.changed_file(str(site.place)):
+        return False
+    _stamp(site.place / PLAYING.stamp, PLAYING.pins())
+    announce("Done.")
+    return True
 
 
 def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
@@ -162,7 +193,7 @@ def _flush(place: Path) -> None:
 
 def _stamp(stamp: Path, lock: bytes) -> None:
     """Say "complete", all at once, when all of it is on the disk: the power may go now."""
-    wholeness.write_sizes(str(stamp.parent))
+    wholeness.write_list(str(stamp.parent))
     _flush(stamp.parent)
     # The owner of the checkout may read it: a start of another user compares it with the lock.
     write_whole(stamp, lock, mode=SHARED)

@@ -109,10 +109,11 @@ def make_empty(site: Site) -> None:
     run([*command, str(site.place)], site)
 
 
-def install(site: Site, stock: Stock, megabytes: int) -> None:
+def install(site: Site, stock: Stock, megabytes: int, *, again: bool = False) -> None:
     """Everything in a lock, with uv where it is there and able, else with pip.
 
-    ``megabytes``: how many are to be fetched, more or less.
+    ``megabytes``: how many are to be fetched, more or less. ``again``: also packages that are
+    there; uv and pip remove the old ones when they have fetched all the new ones.
     """
     # Nothing is built here: a package without a wheel would run code that nobody has checked.
     step = ["--require-hashes", "--only-binary", ":all:", "-r", stock.lock]
@@ -120,13 +121,16 @@ def install(site: Site, stock: Stock, megabytes: int) -> None:
     if uv and not os.environ.get("PIP_NO_INDEX"):
         try:
             command = [uv, "pip", "install", "--python", str(site.python), *step]
+            # Byte code now, as pip does it: later it would have the mode of the player's umask.
+            command += ["--compile-bytecode", *["--reinstall"] * again]
             run(command, site, InstallProgress(stock, megabytes))
         except InstallFailed:
             # It reads its own settings only: an index that is set up for pip is unknown to it.
             announce("uv could not do it: trying pip instead.")
         else:
             return
-    run([*_pip(site), "install", *step], site, InstallProgress(stock, megabytes))
+    command = [*_pip(site), "install", *step, *["--force-reinstall"] * again]
+    run(command, site, InstallProgress(stock, megabytes))
 
 
 class InstallProgress:

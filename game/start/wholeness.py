@@ -8,12 +8,25 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Container, Iterator
+from contextlib import suppress
 
-SIZES = "quarkade.sizes"
-"""In an environment: the sizes of its libraries. One that was cut short ends the process that loads
-it, without a message; so they are looked at before."""
+from game.start.folders import PLAYING
+
+LIST = "quarkade.files"
+"""In an environment: size, time of the last change and name of each file that playing may read.
+They are looked at before, since a library that was cut short ends the process that loads it
+without a message."""
 
 LIBRARIES = (".so", ".pyd", ".dll", ".dylib")
+BYTE_CODE = ".pyc"
+ACCESS_LIST = "system.posix_acl_access"
+"""Extended attribute that holds one on Linux."""
+UNREAD = (
+    r"/zoneinfo/|/locale-data/(?!(?:root|en|fr|de|it)\.dat$)|\.dist-info/|/examples/|"
+    r"\.(?:h|html|md|pyc|pyi|rst|txt|typed|webp)$"
+)
+"""A pattern of files that playing never reads: time zones, languages that the arcade does not
+speak, documentation, and files for compilers and type checkers. Byte code has no hash."""
 
 
 def site_folders(place: str) -> Iterator[str]:
@@ -24,38 +37,98 @@ def site_folders(place: str) -> Iterator[str]:
             yield folder
 
 
-def write_sizes(place: str) -> None:
-    """Note the libraries of an environment, relative to it. Raises OSError."""
-    lines = []
-    for site in site_folders(place):
-        for folder, _, names in os.walk(site):
-            for name in names:
-                if name.endswith(LIBRARIES) or ".so." in name:
-                    path = os.path.join(folder, name)
-                    lines.append(f"{os.path.getsize(path)} {os.path.relpath(path, place)}\n")
-    # Imported here: a start that only looks has no time for it.
+def write_list(place: str) -> None:
+    """Note the files of the packages for playing, relative to the environment. Raises OSError."""
+    # Imported here: a start that only looks has no time for them.
+    from importlib.util import cache_from_source
     from pathlib import Path
 
     from game.files.atomic_files import SHARED, write_whole
 
-    write_whole(Path(place, SIZES), "".join(sorted(lines)).encode("utf-8"), mode=SHARED)
+    names = list(_hashes(place))
+    names += [cache_from_source(name) for name in names if name.endswith(".py")]
+    found = [(name, _status(os.path.join(place, name))) for name in names]
+    lines = [f"{each.st_size} {each.st_mtime_ns} {name}\n" for name, each in found if each]
+    content = "".join(sorted(lines)).encode("utf-8", "surrogateescape")
+    write_whole(Path(place, LIST), content, mode=SHARED)
 
 
-def cut_library(place: str) -> str:
-    """The first library that has not the size it had, or is gone; empty: none. Takes no time."""
-    try:
-        with open(os.path.join(place, SIZES), encoding="utf-8") as file:
-            lines = file.read().splitlines()
-    except (OSError, ValueError):
-        return ""
-    for line in lines:
-        size, _, name = line.partition(" ")
-        try:
-            if os.stat(os.path.join(place, name)).st_size != int(size):
-                return name
-        except (OSError, ValueError):
+def damaged_file(place: str) -> str:
+    """The first file for playing that is not as it was installed, relative to it; empty: none.
+
+    Compares sizes and times: two milliseconds. It reads a file only if they differ, or if nothing
+    was noted yet. Byte code that was changed is removed, and Python writes it again.
+    """
+    noted, statuses = _seen.pop(place) if place in _seen else _look(place)
+    # A copy has other times. If they could not be noted again, each start would read everything.
+    ours = os.access(place, os.W_OK)
+    changed = [
+        name
+        for (size, time, name), status in zip(noted, statuses, strict=True)
+        if status is None
+        or status.st_size != int(size)
+        or (ours and status.st_mtime_ns != int(time))
+    ]
+    if not ours or (noted and not changed):
+        return next((name for name in changed if not name.endswith(BYTE_CODE)), "")
+    hashes = _hashes(place)
+    for name in changed if noted else hashes:
+        path = os.path.join(place, name)
+        if name.endswith(BYTE_CODE):
+            with suppress(OSError):
+                os.remove(path)
+        elif not _is_whole(path, *hashes.get(name, ("", ""))):
             return name
+    with suppress(OSError):
+        write_list(place)
     return ""
+
+
+_Noted = list[list[str]]
+_seen: dict[str, tuple[_Noted, list[os.stat_result | None]]] = {}
+"""By environment, the list and the files as `trusted` saw them a moment ago."""
+
+
+def _look(place: str) -> tuple[_Noted, list[os.stat_result | None]]:
+    """Size, time and name of each file that was noted, and what it is now; None: it is gone.
+
+    Nothing, if there is no list or a damaged one.
+    """
+    try:
+        with open(os.path.join(place, LIST), encoding="utf-8", errors="surrogateescape") as file:
+            noted = [line.split(" ", 2) for line in file.read().splitlines()]
+    except OSError:
+        return [], []
+    if not all(len(each) == 3 and each[0].isdecimal() and each[1].isdecimal() for each in noted):
+        return [], []
+    return noted, [_status(f"{place}{os.sep}{name}") for _, _, name in noted]
+
+
+def _status(path: str) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except OSError:
+        return None
+
+
+def _hashes(place: str) -> dict[str, tuple[str, str]]:
+    """Files of the packages for playing that a start may read -> their hashes and sizes."""
+    import re  # imported here: a start in which nothing is wrong has no time for it
+
+    playing = re.findall(r"^([\w.-]+)==", PLAYING.pins().decode(), re.MULTILINE)
+    names = {name.replace("-", "_").replace(".", "_").lower() for name in playing}
+    unread = re.compile(UNREAD)
+    hashes = {}
+    for site in site_folders(place):
+        for info in sorted(os.listdir(site)):
+            name = info.partition("-")[0].replace(".", "_").lower()
+            if not info.endswith(".dist-info") or name not in names:
+                continue
+            for row in _rows(os.path.join(site, info, "RECORD")) or ():
+                path = os.path.normpath(os.path.join(site, row[0]))
+                if len(row) == 3 and not unread.search(path.replace("\\", "/")):
+                    hashes[os.path.relpath(path, place)] = (row[1], row[2])
+    return hashes
 
 
 def changed_file(place: str) -> str:
@@ -73,38 +146,59 @@ def changed_file(place: str) -> str:
 
 
 def _changed(site: str, record: str) -> str:
-    # Imported here: a start in which nothing is wrong has no time for them.
-    import base64
-    import csv
-    import hashlib
-
-    try:
-        with open(record, encoding="utf-8", newline="") as file:
-            rows = list(csv.reader(file))
-    except (OSError, ValueError, csv.Error):
+    rows = _rows(record)
+    if rows is None:
         return record
     for row in rows:
         if len(row) < 3 or not row[1].startswith("sha256="):
             continue
         path = os.path.join(site, row[0])
-        try:
-            if row[2] and os.path.getsize(path) != int(row[2]):
-                return path
-            with open(path, "rb") as file:
-                digest = hashlib.sha256(file.read()).digest()
-        except (OSError, ValueError):
-            return path
-        if base64.urlsafe_b64encode(digest).rstrip(b"=").decode() != row[1][7:]:
+        if not _is_whole(path, row[1], row[2]):
             return path
     return ""
+
+
+def _rows(record: str) -> list[list[str]] | None:
+    """The rows of a package's list of files; None: it cannot be read."""
+    import csv  # imported here: a start in which nothing is wrong has no time for it
+
+    try:
+        with open(record, encoding="utf-8", newline="") as file:
+            return list(csv.reader(file))
+    except (OSError, ValueError, csv.Error):
+        return None
+
+
+def can_do_without(name: str) -> bool:
+    """True for a file whose damage may be told later, by an exception or not at all.
+
+    A library is loaded by the system, and can end the process if it is damaged.
+    """
+    return bool(name) and not name.endswith(LIBRARIES) and ".so." not in name
+
+
+def _is_whole(path: str, digest: str, size: str) -> bool:
+    """Tell whether a file has the size and the hash that the list of its package has."""
+    import base64
+    import hashlib
+
+    try:
+        if size and os.path.getsize(path) != int(size):
+            return False
+        with open(path, "rb") as file:
+            content = file.read()
+    except (OSError, ValueError):
+        return False
+    found = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+    return found == digest[7:]
 
 
 def trusted(place: str, root: str) -> bool:
     """Tell whether only people whose code we run anyway can have put code into an environment.
 
     They are the owner of the checkout (of its main.py), this user, and the owner of the machine.
-    An environment is refused if another user owns or may write one of the folders on the way to
-    its packages, one of the packages, or one of its programs.
+    An environment is refused if another user owns or may write one of its programs, one of the
+    folders on the way to its packages, or a file or folder of the packages for playing.
     """
     if os.name != "posix":
         return True
@@ -120,22 +214,23 @@ def trusted(place: str, root: str) -> bool:
                 if statuses[0].st_uid not in owners:
                     return False
                 statuses = [] if os.path.dirname(path) == programs else [os.stat(path)]
-            if not all(_only_for(owners, status) for status in statuses):
+            if not all(_only_for(owners, status, path) for status in statuses):
                 return False
+        return all(_only_for(owners, status, path) for path, status in _inner(place))
     except OSError:
         return False
-    return True
 
 
 def _ways_in(place: str) -> Iterator[str]:
     """Yield the paths of an environment whose change would change the code that runs.
 
-    Deeper folders of a package are its own: only the owner of the package can have opened them.
-    Raises OSError if one of the folders is missing.
+    Files inside the packages are `_inner`. Raises OSError if one of the folders is missing.
     """
     yield place
-    for name in ("quarkade.stamp", "pyvenv.cfg"):
+    for name in (PLAYING.stamp, "pyvenv.cfg"):
         yield os.path.join(place, name)
+    if os.path.lexists(os.path.join(place, LIST)):
+        yield os.path.join(place, LIST)
     for name in ("bin", "lib"):
         folder = os.path.join(place, name)
         yield folder
@@ -148,11 +243,41 @@ def _ways_in(place: str) -> Iterator[str]:
                 yield from (os.path.join(site, package) for package in os.listdir(site))
 
 
-def _only_for(owners: Container[int], status: os.stat_result) -> bool:
+def _inner(place: str) -> Iterator[tuple[str, os.stat_result]]:
+    """The files that were noted, with their folders; all of them in an environment without a list.
+
+    Raises OSError.
+    """
+    noted, statuses = _seen[place] = _look(place)
+    folders = {os.path.dirname(name) for _, _, name in noted}
+    for (_, _, name), status in zip(noted, statuses, strict=True):
+        if status is not None:
+            yield os.path.join(place, name), status
+    for folder in folders:
+        if (status := _status(os.path.join(place, folder))) is not None:
+            yield os.path.join(place, folder), status
+    if not noted:
+        for folder, _, names in os.walk(os.path.join(place, "lib")):
+            for path in (folder, *(os.path.join(folder, name) for name in names)):
+                if (status := _status(path)) is not None:  # a link that leads nowhere is no code
+                    yield path, status
+
+
+def _only_for(owners: Container[int], status: os.stat_result, path: str) -> bool:
     """Tell whether a file belongs to one of these owners and only such may write it."""
     if status.st_uid not in owners or status.st_mode & stat.S_IWOTH:
         return False
-    return not status.st_mode & stat.S_IWGRP or _is_private(status.st_gid, status.st_uid)
+    if not status.st_mode & stat.S_IWGRP:
+        return True
+    return _is_private(status.st_gid, status.st_uid) and not _has_access_list(path)
+
+
+def _has_access_list(path: str) -> bool:
+    """True for a file with a list of more people; its mode then shows what they may at most."""
+    try:
+        return ACCESS_LIST in os.listxattr(path)
+    except (AttributeError, OSError):  # not on this system, or not on this disk
+        return False
 
 
 def _is_private(group: int, owner: int) -> bool:

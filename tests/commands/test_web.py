@@ -237,3 +237,36 @@ def test_no_folder_is_listed(address: str, built: Path) -> None:
     assert (built / "runtime").is_dir()
     with pytest.raises(HTTPError, match="404"):
         urlopen(f"{address}runtime/")  # noqa: S310  our own server
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "null", "[" * 500_000, '{"files": ' + "[" * 400_000, '{"files": [1]}'),
+        *('{"files": {"index.html": Infinity}}', '{"files": {"index.html": 1e999}}'),
+        *('{"files": {"\\ud800": 1}}', '{"files": {"index.html": %s}}' % ("9" * 6_000)),
+        *('{"files": {"index.html": -1}}', '{"files": {"%s": 1}}' % ("a" * 5_000)),
+        *('{"files": {"index.html": "1"}}', '{"files": {"index.html": {}}}'),
+    ],
+)
+def test_a_list_that_is_none_names_no_file(built: Path, tmp_path: Path, text: str) -> None:
+    """The folder may come from another person."""
+    folder = tmp_path / "out"
+    folder.mkdir()
+    (folder / "files.json").write_text(text)
+    (folder / "mine.txt").touch()
+    assert web.listed(folder) == {}
+    assert web.run(options(folder)) == 0
+    assert (folder / "mine.txt").exists()
+    assert web.listed(folder) == web.listed(built) != {}
+
+
+def test_a_damaged_zip_is_not_replaced(built: Path, tmp_path: Path) -> None:
+    """Each byte once; one of them asks for a zip of version 25.5."""
+    file = tmp_path / "site.zip"
+    with zipfile.ZipFile(file, "w") as bundle:
+        bundle.writestr("other", "x")
+    good = file.read_bytes()
+    for at in range(len(good)):
+        file.write_bytes(good[:at] + b"\xff" + good[at + 1 :])
+        assert not web.is_packed(file)

@@ -63,6 +63,18 @@ def test_a_prepared_name_is_no_log(tmp_path: Path, how: str) -> None:
     assert not (tmp_path / "new").exists()
 
 
+@posix
+def test_a_log_that_another_user_made_is_not_written(tmp_path: Path) -> None:
+    """Its owner could read it, whatever its mode is."""
+    if os.geteuid():
+        pytest.skip("only root gives files away")
+    (tmp_path / "log").touch()
+    os.chown(tmp_path / "log", 65534, 65534)
+    with pytest.raises(OSError, match="another user"):
+        open_log(tmp_path / "log")
+    assert (tmp_path / "log").read_bytes() == b""
+
+
 def test_a_log_is_appended_to(tmp_path: Path) -> None:
     for line in (b"one\n", b"two\n"):
         with open_log(tmp_path / "log") as file:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import struct
+import subprocess
 import sys
+import tempfile
+from importlib.util import cache_from_source
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -38,10 +42,12 @@ def machine(tmp_path: Path) -> Machine:
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Path:
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of packages, with lists of what is in them."""
     import base64
     import hashlib
+
+    monkeypatch.setattr(folders.PLAYING, "pins", lambda: b"one==1.0 \\\ntwo==1.0\n")
 
     packages = tmp_path / "lib" / "python3" / "site-packages"
     for name in ("one", "two"):
@@ -62,9 +68,9 @@ def site(tmp_path: Path) -> Path:
 def test_every_file_that_is_damaged_is_found(site: Path, tmp_path: Path) -> None:
     """Gone, cut, empty, or with one bit tipped over: each file of each package."""
     place = str(tmp_path)
-    wholeness.write_sizes(place)
+    wholeness.write_list(place)
     assert not wholeness.changed_file(place)
-    assert not wholeness.cut_library(place)
+    assert not wholeness.damaged_file(place)
     files = [path for path in site.rglob("*") if path.is_file() and path.name != "RECORD"]
     assert len(files) == 6
     for path in files:
@@ -75,10 +81,97 @@ def test_every_file_that_is_damaged_is_found(site: Path, tmp_path: Path) -> None
             else:
                 path.write_bytes(bad)
             assert wholeness.changed_file(place) == str(path)
-            shorter = bad is None or len(bad) != len(good)
-            assert bool(wholeness.cut_library(place)) == (shorter and path.suffix == ".so")
+            told = "" if path.name == "METADATA" else str(path.relative_to(tmp_path))
+            assert wholeness.damaged_file(place) == told, "playing reads no METADATA"
         path.write_bytes(good)
     assert not wholeness.changed_file(place)
+    assert not wholeness.damaged_file(place)
+
+
+def test_a_copy_with_other_times_is_read_once(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = str(tmp_path)
+    wholeness.write_list(place)
+    for path in site.rglob("*.*"):
+        os.utime(path, (1, 1))
+    assert not wholeness.damaged_file(place)
+    read = []
+    monkeypatch.setattr(wholeness, "_is_whole", lambda *args: read.append(args))
+    assert not wholeness.damaged_file(place)
+    assert read == []
+
+
+@pytest.mark.parametrize("noted", [None, b"", b"12", b"1 2\n", b"\xff x y\n", b"1 x y\n"])
+def test_an_environment_without_a_list_is_read_and_gets_one(
+    site: Path, tmp_path: Path, noted: bytes | None
+) -> None:
+    """As one of an earlier release is."""
+    path = tmp_path / wholeness.LIST
+    if noted is not None:
+        path.write_bytes(noted)
+    assert not wholeness.damaged_file(str(tmp_path))
+    assert len(path.read_text().splitlines()) == 4, "two files of each package"
+    path.unlink()
+    (site / "two" / "core.so").write_bytes(b"")
+    assert wholeness.damaged_file(str(tmp_path)) == str(
+        (site / "two" / "core.so").relative_to(tmp_path)
+    )
+
+
+def test_an_environment_that_cannot_be_written_is_never_read_as_a_whole(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sizes count there; times, which a copy changes, do not."""
+    place, path = str(tmp_path), site / "one" / "core.so"
+    wholeness.write_list(place)
+    os.utime(path, (1, 1))
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(wholeness, "_is_whole", None)
+    assert not wholeness.damaged_file(place)
+    path.write_bytes(b"")
+    assert wholeness.damaged_file(place) == str(path.relative_to(tmp_path))
+
+
+def test_byte_code_that_was_changed_is_removed(site: Path, tmp_path: Path) -> None:
+    code = Path(cache_from_source(str(site / "one" / "__init__.py")))
+    code.parent.mkdir()
+    code.write_bytes(b"good")
+    wholeness.write_list(str(tmp_path))
+    assert code.name in (tmp_path / wholeness.LIST).read_text()
+    code.write_bytes(b"b4d!!")
+    assert not wholeness.damaged_file(str(tmp_path))
+    assert not code.exists()
+    code.write_bytes(b"again, by Python")
+    assert not wholeness.damaged_file(str(tmp_path))
+    assert code.exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "read"),
+    [
+        ("babel/locale-data/de.dat", True),
+        ("babel/locale-data/de_CH.dat", False),
+        ("babel/locale-data/root.dat", True),
+        ("babel/locale-data/del.dat", False),
+        ("babel/locale-data/zu.dat", False),
+        ("pytz/zoneinfo/CET", False),
+        ("pytz/lazy.py", True),
+        ("pygame/docs/index.html", False),
+        ("pygame/font.pyi", False),
+        ("pygame/freesansbold.ttf", True),
+    ],
+)
+def test_what_playing_never_reads_is_not_looked_at(
+    site: Path, tmp_path: Path, name: str, read: bool
+) -> None:
+    record = site / "one-1.0.dist-info" / "RECORD"
+    (site / name).parent.mkdir(parents=True)
+    (site / name).touch()
+    record.write_text(record.read_text() + f"{name},,\n")
+    wholeness.write_list(str(tmp_path))
+    listed = (tmp_path / wholeness.LIST).read_text()
+    assert (name.replace("/", os.sep) in listed) == read
 
 
 @pytest.mark.parametrize("record", [None, b"", b"\xff\xfe", b'"', b"a,sha256=x,y\n"])
@@ -94,13 +187,17 @@ def test_a_damaged_list_of_files_is_damage_too(
     assert bool(wholeness.changed_file(str(tmp_path))) == (not silent)
 
 
-def test_a_look_at_the_libraries_takes_no_time() -> None:
+def test_a_look_at_all_files_takes_no_time() -> None:
+    """Of the packages for playing, in the environment of these tests."""
     import time
 
-    began = time.process_time()
-    for _ in range(10):
-        wholeness.cut_library(sys.prefix)
-    assert (time.process_time() - began) / 10 < 0.003
+    wholeness.damaged_file(sys.prefix)
+    best = 1.0
+    for _ in range(20):
+        began = time.process_time()
+        wholeness.damaged_file(sys.prefix)
+        best = min(best, time.process_time() - began)
+    assert best < 0.004
 
 
 @posix
@@ -122,7 +219,41 @@ def test_a_damaged_package_is_mended_at_the_next_start(machine: Machine, what: s
             path.write_text("raise ImportError")
     code, _, errors = machine.start()
     assert code == 99, "made anew, and as whole as before"
-    assert "first time" in errors, errors
+    assert "damaged: fetching" in errors, errors
+    assert path.read_text() == ""
+    assert machine.complete()
+    assert machine.start()[2] == "", "nothing to say"
+
+
+@posix
+@pytest.mark.slow
+def test_a_damaged_file_that_cannot_be_fetched_is_named_once(machine: Machine) -> None:
+    """The environment stays as it is without a network: playing may do without that file."""
+    machine.start()
+    (path,) = machine.environment.rglob("segno.py")
+    path.write_text("# changed")
+    alone = machine.environ(PIP_NO_INDEX="1", PIP_FIND_LINKS=str(machine.folder / "home"))
+    code, out, errors = machine.start(env=alone)
+    assert code == 0, errors
+    assert out.split()[0] == str(machine.environment)
+    last = errors.splitlines()[-1]
+    assert "segno.py is damaged and could not be replaced: " in last
+    assert "Traceback" not in errors
+    assert machine.start(env=alone)[2] == ""
+    assert machine.complete()
+
+
+@posix
+@pytest.mark.slow
+def test_a_damaged_installer_is_made_afresh(machine: Machine) -> None:
+    machine.start()
+    (path,) = machine.environment.rglob("segno.py")
+    path.write_text("# changed")
+    for pip in machine.environment.rglob("pip/__init__.py"):
+        pip.write_text("raise SystemExit(1)")
+    code, _, errors = machine.start()
+    assert code == 0, errors
+    assert "first time" in errors
     assert path.read_text() == ""
     assert machine.complete()
 
@@ -134,12 +265,14 @@ def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
     site = next(wholeness.site_folders(str(machine.environment)))
     library = Path(site) / "msgspec.so"
     library.write_bytes(b"x" * 100)
-    wholeness.write_sizes(str(machine.environment))
+    with (machine.environment / wholeness.LIST).open("a") as noted:
+        status, name = library.stat(), library.relative_to(machine.environment)
+        noted.write(f"{status.st_size} {status.st_mtime_ns} {name}\n")
     assert machine.start()[2] == "", "nothing to say"
     library.write_bytes(b"x" * 50)
     code, _, errors = machine.start()
     assert code == 0
-    assert "first time" in errors
+    assert "msgspec.so of Quarkade's packages is damaged" in errors
     assert machine.complete()
 
 
@@ -210,24 +343,45 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
 
 
 SITE = "lib/python3.11/site-packages"
+BYTE_CODE = os.path.basename(cache_from_source("__init__.py"))
 WAYS_IN = [
     *("", "bin", "bin/python", "bin/pip", "lib", "lib/python3.11", SITE),
     *(f"{SITE}/fluent", f"{SITE}/segno.py", folders.PLAYING.stamp, "pyvenv.cfg"),
+    *(f"{SITE}/fluent/runtime", f"{SITE}/fluent/runtime/__init__.py", wholeness.LIST),
+    *(f"{SITE}/fluent/runtime/__pycache__", f"{SITE}/fluent/runtime/__pycache__/{BYTE_CODE}"),
 ]
 
 
-@pytest.fixture
-def environed(tmp_path: Path) -> Path:
-    """An environment as a start makes one."""
+@pytest.fixture(params=["a list", "no list"])
+def environed(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """An environment as a start makes one, and as one of an earlier release did."""
     place = tmp_path / ".venv"
-    (place / SITE / "fluent").mkdir(parents=True)
+    inner = f"{SITE}/fluent/runtime"
+    (place / inner / "__pycache__").mkdir(parents=True)
+    (place / SITE / "fluent.runtime-0.4.0.dist-info").mkdir()
     (place / "bin").mkdir()
-    for name in ("bin/pip", f"{SITE}/segno.py", folders.PLAYING.stamp, "pyvenv.cfg"):
+    for name in (
+        *("bin/pip", f"{SITE}/segno.py", folders.PLAYING.stamp, "pyvenv.cfg"),
+        *(f"{inner}/__init__.py", f"{inner}/__pycache__/{BYTE_CODE}"),
+    ):
         (place / name).touch(0o755)
+    record = place / SITE / "fluent.runtime-0.4.0.dist-info" / "RECORD"
+    record.write_text("fluent/runtime/__init__.py,sha256=x,0\n")
+    if request.param == "a list":
+        wholeness.write_list(str(place))
+        assert len((place / wholeness.LIST).read_text().splitlines()) == 2
     (place / "bin" / "python").symlink_to(sys.executable)
     (tmp_path / "main.py").touch()
     assert wholeness.trusted(str(place), str(tmp_path))
     return place
+
+
+def there(place: Path, part: str) -> Path:
+    """A part of an environment; an empty list where there was none."""
+    path = place / part
+    if part == wholeness.LIST:
+        path.touch()
+    return path
 
 
 @posix
@@ -236,7 +390,7 @@ def test_an_environment_of_somebody_else_is_not_used(environed: Path, part: str)
     if os.geteuid():
         pytest.skip("only root gives files away")
     root = environed.parent
-    os.chown(environed / part, 65534, 65534, follow_symlinks=False)
+    os.chown(there(environed, part), 65534, 65534, follow_symlinks=False)
     assert not wholeness.trusted(str(environed), str(root))
     # The owner of the main.py that we run may have made the environment, too.
     os.chown(root / "main.py", 65534, 65534)
@@ -261,7 +415,7 @@ def test_a_start_takes_the_environment_that_can_be_trusted(
 def test_an_environment_that_anybody_may_write_is_not_used(
     environed: Path, part: str, rights: int
 ) -> None:
-    (environed / part).chmod(rights)
+    there(environed, part).chmod(rights)
     assert not wholeness.trusted(str(environed), str(environed.parent))
 
 
@@ -270,7 +424,7 @@ def test_an_environment_that_anybody_may_write_is_not_used(
 def test_an_environment_that_a_group_may_write_is_not_used(environed: Path, part: str) -> None:
     if os.geteuid():
         pytest.skip("only root chooses any group")
-    os.chown(environed / part, 0, 65534)
+    os.chown(there(environed, part), 0, 65534)
     (environed / part).chmod(0o775)
     assert not wholeness.trusted(str(environed), str(environed.parent))
 
@@ -294,6 +448,71 @@ def test_a_group_of_one_may_write(environed: Path, monkeypatch: pytest.MonkeyPat
         assert wholeness.trusted(str(environed), str(environed.parent)) == fine, (name, members)
     user.pw_gid = group + 1
     assert not wholeness.trusted(str(environed), str(environed.parent)), "not the user's own group"
+
+
+@posix
+def test_a_list_of_more_people_counts_where_the_group_is_private(
+    environed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mode shows what a POSIX access list allows at most, in the place of the group's part."""
+    rights = ((1, 7, -1), (2, 7, 65534), (4, 5, -1), (16, 7, -1), (32, 5, -1))
+    packed = struct.pack("<I", 2) + b"".join(struct.pack("<HHi", *each) for each in rights)
+    try:
+        os.setxattr(environed / SITE, wholeness.ACCESS_LIST, packed)
+    except (AttributeError, OSError):
+        pytest.skip("no access lists here")
+    assert (environed / SITE).stat().st_mode & 0o020
+    monkeypatch.setattr(wholeness, "_is_private", lambda *_: True)
+    assert not wholeness.trusted(str(environed), str(environed.parent))
+    os.removexattr(environed / SITE, wholeness.ACCESS_LIST)
+    (environed / SITE).chmod(0o775)
+    assert wholeness.trusted(str(environed), str(environed.parent))
+
+
+_PLANTING = """
+import os, struct, sys, importlib.util, marshal
+os.setgroups([]), os.setgid(65534), os.setuid(65534)  # nobody cannot start every Python
+path, module = sys.argv[1:]
+code = "import os; print('planted for', os.geteuid())"
+if path.endswith(".pyc"):
+    status = os.stat(module)
+    head = struct.pack("<III", 0, int(status.st_mtime), status.st_size)
+    data = importlib.util.MAGIC_NUMBER + head + marshal.dumps(compile(code, module, "exec"))
+else:
+    data = code.encode()
+if os.access(os.path.dirname(path), os.W_OK):
+    os.remove(path)
+with open(path, "wb") as file:
+    file.write(data)
+"""
+
+
+@posix
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["site", "module", "byte code"])
+def test_code_that_another_user_put_there_is_not_run(way: str) -> None:
+    """Two users: one writes into the environment, and root starts the arcade."""
+    if os.geteuid():
+        pytest.skip("only root becomes nobody")
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # pytest's own folders are closed to others
+        machine = Machine(Path(folder))
+        played = "import segno\ndef main(arguments):\n    print('played')\n    return 0\n"
+        (machine.checkout / "game" / "commands" / "arguments.py").write_text(played)
+        assert machine.start()[1] == "played\n"
+        module = Path(next(wholeness.site_folders(str(machine.environment))), "segno.py")
+        code = Path(cache_from_source(str(module)))
+        opened, path, rights = {
+            "site": (module.parent, module, 0o777),
+            "module": (module, module, 0o666),
+            "byte code": (code.parent, code, 0o777),
+        }[way]
+        opened.chmod(rights)
+        command = [sys.executable, "-I", "-c", _PLANTING, str(path), str(module)]
+        subprocess.run(command, check=True, cwd="/")
+        _, out, errors = machine.start()
+        assert out == "played\n", "from an environment with the user"
+        assert "somebody else" in errors
 
 
 @posix

@@ -33,6 +33,8 @@ LONGEST: Final = LENGTH * (max(map(len, SYMBOLS)) + 1) - 1
 """Letters of a code as it is written."""
 LONGEST_GROUP = 30
 """Letters of a teacher's name for a group."""
+SIGNS: Final = "=+-@\u2212"
+"""Signs that begin a formula."""
 CUTTING: Final = ";|\uff1b\uff5c\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b"
 """Separators of cells, and the full-width and small forms of the signs that begin a formula."""
 
@@ -58,19 +60,23 @@ def is_code(text: str) -> bool:
 def group_name(typed: str) -> str:
     """A group's name as it is kept: one line that no spreadsheet takes for a formula.
 
-    A spreadsheet may begin a new cell at a semicolon or a bar, so the name has none; and the
-    spreadsheets of some languages read full-width signs like the plain ones.
+    A spreadsheet may begin a new cell at a semicolon or a bar, so the name has none; at a blank,
+    so no word begins a formula; and the spreadsheets of some languages read full-width signs like
+    the plain ones.
     """
-    return earlier_group_name("".join(" " if c in CUTTING else c for c in typed))
+    plain = earlier_group_name("".join(" " if c in CUTTING else c for c in typed))
+    # A dash between two words is no formula: "7b - Monday".
+    words = (word if word == "-" else word.lstrip(SIGNS) for word in plain.split(" "))
+    return earlier_group_name(" ".join(words)).rstrip("- ")
 
 
 def earlier_group_name(typed: str) -> str:
-    """A group's name as it was kept before bars and semicolons were left out.
+    """A group's name as it was kept before words were cleaned and bars and semicolons left out.
 
     Such names are still read, and then cleaned by `group_name`.
     """
     seen = " ".join("".join(c if c.isprintable() else " " for c in typed).split())
-    return seen.lstrip("=+-@\u2212 ")[:LONGEST_GROUP].strip()
+    return seen.lstrip(f"{SIGNS} ")[:LONGEST_GROUP].strip()
 
 
 # --- sheet ----------------------------------------------------------------------------------------

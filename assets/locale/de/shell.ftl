@@ -4,19 +4,19 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Verschmilz Kerne, mach Licht, bau den schwersten Stern.
-bigebang-minutes = 20
+bigebang-minutes = 3
 particle_builder-title = Particle Builder
 particle_builder-tagline = Tausche klug, füll deine Matte, bau zuerst ein Proton.
-particle_builder-minutes = 10
+particle_builder-minutes = 4
 tutti_quantum-title = Tutti Quantum
 tutti_quantum-tagline = Lege Karten zu einem Feynman-Diagramm, das die Natur erlaubt.
-tutti_quantum-minutes = 20
+tutti_quantum-minutes = 4
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Vorn Materie, hinten Antimaterie: Werde zuerst alle Karten los.
-u_know_feynman-minutes = 15
+u_know_feynman-minutes = 8
 particle_panic-title = Particle Panic
 particle_panic-tagline = Aus dem Labor entkommen Teilchen. Schaltet es gemeinsam ab.
-particle_panic-minutes = 20
+particle_panic-minutes = 8
 
 title-play = SPIELEN
 title-learn = LERNEN
@@ -38,7 +38,7 @@ title-continue-one-of =
     { $games } Spiele
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
-title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
+title-facts = { $seats } Personen · etwa { $minutes } Minuten · ab 13
 title-newer = Eine neue Version ist da: laden
 title-about = Über Quarkade
 title-codex = Kodex: alle Teilchen
@@ -83,6 +83,16 @@ off = aus
 done = Fertig
 back = Zurück
 close = Schließen
+saved-open = Ordner öffnen
+saved-print = Drucken
+saved-print-all = Alle { $n } drucken
+saved-sure = { $n } Dateien drucken?
+saved-not-now = Jetzt nicht
+saved-printing = { $n ->
+    [one] Die Datei ist unterwegs zum Drucker.
+   *[other] { $n } Dateien sind unterwegs zum Drucker.
+}
+saved-refused = Das hat auf diesem Computer nicht geklappt. Die Dateien sind im Ordner { $folder }.
 pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank }: { $share }
@@ -267,6 +277,9 @@ log-title = Was bisher geschah
 log-older = Früher
 log-newer = Später
 log-empty = Noch ist nichts geschehen.
+log-look = Zug { $move }: { $line } Den Tisch ansehen, wie er damals war
+past-now = Zurück zur Partie
+past-prompt = Du schaust zurück: Zug { $at } von { $all }
 inside-title = Unter der Haube
 inside-game = Spiel
 inside-rules = { $id }, Regeln { $rules }

@@ -4,19 +4,19 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fuse nuclei, make light, build the heaviest star.
-bigebang-minutes = 20
+bigebang-minutes = 3
 particle_builder-title = Particle Builder
 particle_builder-tagline = Swap cards, fill your mat and be the first to build a proton.
-particle_builder-minutes = 10
+particle_builder-minutes = 4
 tutti_quantum-title = Tutti Quantum
 tutti_quantum-tagline = Play cards to build a Feynman diagram that nature allows.
-tutti_quantum-minutes = 20
+tutti_quantum-minutes = 4
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Matter in front, antimatter behind: get rid of your cards first.
-u_know_feynman-minutes = 15
+u_know_feynman-minutes = 8
 particle_panic-title = Particle Panic
 particle_panic-tagline = Particles leak out of the lab. Shut it down together.
-particle_panic-minutes = 20
+particle_panic-minutes = 8
 
 title-play = PLAY
 title-learn = LEARN
@@ -38,7 +38,7 @@ title-continue-one-of =
     { $games } games
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
-title-facts = { $seats } players · { $minutes } minutes · age 13+
+title-facts = { $seats } players · about { $minutes } minutes · age 13+
 title-newer = A new version is ready: load it
 title-about = About Quarkade
 title-codex = Codex: all particles
@@ -83,6 +83,16 @@ off = off
 done = Done
 back = Back
 close = Close
+saved-open = Open the folder
+saved-print = Print
+saved-print-all = Print all { $n }
+saved-sure = Print { $n } files?
+saved-not-now = Not now
+saved-printing = { $n ->
+    [one] It is on its way to the printer.
+   *[other] { $n } files are on their way to the printer.
+}
+saved-refused = That did not work on this computer. Look in the folder { $folder }.
 pages = { $page } / { $pages }
 percent = { $n }%
 thought-share = { $rank }: { $share }
@@ -267,6 +277,9 @@ log-title = What happened
 log-older = Earlier
 log-newer = Later
 log-empty = Nothing has happened yet.
+log-look = Move { $move }: { $line } Look at the table as it was then
+past-now = Back to the game
+past-prompt = You look back: move { $at } of { $all }
 inside-title = Under the hood
 inside-game = Game
 inside-rules = { $id }, rules { $rules }

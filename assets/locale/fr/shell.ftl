@@ -4,19 +4,19 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis l’étoile la plus lourde.
-bigebang-minutes = 20
+bigebang-minutes = 3
 particle_builder-title = Particle Builder
 particle_builder-tagline = Échange des cartes, remplis ton tapis et construis le premier proton.
-particle_builder-minutes = 10
+particle_builder-minutes = 4
 tutti_quantum-title = Tutti Quantum
 tutti_quantum-tagline = Pose tes cartes et dessine un diagramme de Feynman que la nature permet.
-tutti_quantum-minutes = 20
+tutti_quantum-minutes = 4
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Matière devant, antimatière derrière : vide ta main avant les autres.
-u_know_feynman-minutes = 15
+u_know_feynman-minutes = 8
 particle_panic-title = Particle Panic
 particle_panic-tagline = Des particules s’échappent du labo. Arrêtez-le ensemble.
-particle_panic-minutes = 20
+particle_panic-minutes = 8
 
 title-play = JOUER
 title-learn = APPRENDRE
@@ -38,7 +38,7 @@ title-continue-one-of =
     { $games } parties
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
-title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
+title-facts = { $seats } joueurs · environ { $minutes } minutes · dès 13 ans
 title-newer = Une nouvelle version est prête : la charger
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
@@ -91,6 +91,16 @@ off = non
 done = Terminé
 back = Retour
 close = Fermer
+saved-open = Ouvrir le dossier
+saved-print = Imprimer
+saved-print-all = Imprimer les { $n } fichiers
+saved-sure = Imprimer { $n } fichiers ?
+saved-not-now = Pas maintenant
+saved-printing = { $n ->
+    [one] Le fichier part à l’imprimante.
+   *[other] { $n } fichiers partent à l’imprimante.
+}
+saved-refused = Cela n’a pas marché sur cet ordinateur. Les fichiers sont dans le dossier { $folder }.
 pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank } : { $share }
@@ -275,6 +285,9 @@ log-title = Historique
 log-older = Avant
 log-newer = Après
 log-empty = Il ne s’est encore rien passé.
+log-look = Coup { $move } : { $line } Voir la table comme elle était alors
+past-now = Retour à la partie
+past-prompt = Tu regardes en arrière : coup { $at } sur { $all }
 inside-title = Sous le capot
 inside-game = Jeu
 inside-rules = { $id }, règles { $rules }

@@ -4,19 +4,19 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fondi nuclei, fai luce, costruisci la stella più pesante.
-bigebang-minutes = 20
+bigebang-minutes = 3
 particle_builder-title = Particle Builder
 particle_builder-tagline = Scambia carte, riempi il tappeto e costruisci per primo un protone.
-particle_builder-minutes = 10
+particle_builder-minutes = 4
 tutti_quantum-title = Tutti Quantum
 tutti_quantum-tagline = Gioca carte e costruisci un diagramma di Feynman che la natura permette.
-tutti_quantum-minutes = 20
+tutti_quantum-minutes = 4
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Materia davanti, antimateria dietro: finisci per primo le carte.
-u_know_feynman-minutes = 15
+u_know_feynman-minutes = 8
 particle_panic-title = Particle Panic
 particle_panic-tagline = Dal laboratorio scappano particelle. Spegnetelo insieme.
-particle_panic-minutes = 20
+particle_panic-minutes = 8
 
 title-play = GIOCA
 title-learn = IMPARA
@@ -38,7 +38,7 @@ title-continue-one-of =
     { $games } partite
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
-title-facts = { $seats } giocatori · { $minutes } minuti · dai 13 anni
+title-facts = { $seats } giocatori · circa { $minutes } minuti · dai 13 anni
 title-newer = Una nuova versione è pronta: caricala
 title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle
@@ -91,6 +91,16 @@ off = no
 done = Fatto
 back = Indietro
 close = Chiudi
+saved-open = Apri la cartella
+saved-print = Stampa
+saved-print-all = Stampa tutti i { $n } file
+saved-sure = Stampare { $n } file?
+saved-not-now = Non ora
+saved-printing = { $n ->
+    [one] Il file va alla stampante.
+   *[other] { $n } file vanno alla stampante.
+}
+saved-refused = Su questo computer non ha funzionato. I file sono nella cartella { $folder }.
 pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank }: { $share }
@@ -275,6 +285,9 @@ log-title = Che cos’è successo
 log-older = Prima
 log-newer = Dopo
 log-empty = Non è ancora successo niente.
+log-look = Mossa { $move }: { $line } Guarda il tavolo com’era allora
+past-now = Torna alla partita
+past-prompt = Guardi indietro: mossa { $at } di { $all }
 inside-title = Sotto il cofano
 inside-game = Gioco
 inside-rules = { $id }, regole { $rules }

@@ -207,6 +207,18 @@ class Replay(Route, frozen=True):
     """The line of a famous game: it stays while the game is watched."""
 
 
+class Past(Route, frozen=True):
+    """The table of a running game as it was after one of its moves."""
+
+    match: Match
+    viewer: int
+    """The seat through whose eyes it is seen."""
+    at: int
+    """Number of moves."""
+    words: Mapping[int, Phrase]
+    """Number of moves -> what the last one of them brought."""
+
+
 # --- lessons -------------------------------------------------------------------------------------
 
 

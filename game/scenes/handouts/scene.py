@@ -7,8 +7,8 @@ from pathlib import Path
 
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
+from game.scenes.base.saved_files import SavingScreen
 from game.scenes.base.scene import Pop, Transition
-from game.scenes.base.screen import Screen
 from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
 from game.scenes.handouts.papers import (
     PLANS,
@@ -61,7 +61,7 @@ def write_papers(text: Text, folder: Path, sheet: str = "a4") -> Iterator[Path]:
         yield path
 
 
-class HandoutsScene(Screen):
+class HandoutsScene(SavingScreen):
     """Papers, a button for each size, and the progress of the saving."""
 
     upright = fluid = True
@@ -72,7 +72,7 @@ class HandoutsScene(Screen):
         self.line: Phrase = say("handout-say")
         self._work: Iterator[Path] | None = None
         """One paper a frame."""
-        self._saved: list[Path] = []
+        self._written: list[Path] = []
 
     @property
     def folder(self) -> Path:
@@ -88,7 +88,9 @@ class HandoutsScene(Screen):
         if self._work is not None:
             sizes = [Leaf(size.spot._replace(dim=True)) for size in sizes]
         line = text("line", self.line, LINE, most_w=READING)
-        body = Column([spring(), line, spring(), buttons(sizes), spring()], grow=1.0)
+        ways = self.saved_ways() if self._work is None else []
+        after = [buttons(ways), spring()] if ways else []
+        body = Column([spring(), line, spring(), buttons(sizes), spring(), *after], grow=1.0)
         return page(say("handout-title"), body, [foot_button("back", say("back"), icon="back")])
 
     def chosen(self, spot: Spot) -> Transition:
@@ -97,7 +99,7 @@ class HandoutsScene(Screen):
         if what == "back":
             return Pop()
         if self._work is None:
-            self._saved = []
+            self._written = []
             self._work = write_papers(self.services.text, self.folder, name)
         return None
 
@@ -118,9 +120,9 @@ class HandoutsScene(Screen):
     def _count(self, path: Path | None) -> None:
         """One more is saved; None: all are."""
         if path is not None:
-            self._saved.append(path)
-            self.line = say("handout-busy", n=len(self._saved), all=len(every_paper()))
+            self._written.append(path)
+            self.line = say("handout-busy", n=len(self._written), all=len(every_paper()))
             return
         self._work = None
-        kept = say("handout-kept", all=len(self._saved), folder=str(self.folder))
-        self.line = self.services.machine.hand_over(self._saved) or kept
+        kept = say("handout-kept", all=len(self._written), folder=str(self.folder))
+        self.keep(self._written, kept)

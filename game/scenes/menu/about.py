@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 
 import pygame
+from msgspec.structs import replace
 
 from game import VERSION
+from game.core.access import Access
 from game.core.phrase import say
 from game.games import GAMES
 from game.scenes.base.scene import Pop, Transition
@@ -39,6 +41,8 @@ PACKAGES: Mapping[str, str] = {
     "typing-extensions": "typing_extensions",
 }
 """The packages of requirements.lock: the name that their authors write -> a module of theirs."""
+FOLDER = "folder"
+"""Id of the button that shows where everything is kept."""
 RUNTIME = "pyodide"
 """Package of the browser edition's Python."""
 
@@ -82,12 +86,22 @@ class AboutScene(Screen):
         """Frame, heading, the page's place, and a way back."""
         body = Leaf(Spot("body", Nothing(), 0, 0, 0, 0, 3), grow=1.0)
         done = foot_button("done", say("done"), "primary", "check")
-        page = Column([title(say("about-title")), body, foot([done])], gap=2 * GAP)
+        desktop = self.services.machine.desktop
+        ways = [done]
+        if desktop is not None and desktop.opens:
+            way = foot_button(FOLDER, say("saved-open"), icon="folder")
+            ways.insert(0, replace(way, spot=way.spot.only(Access.STAFF)))
+        page = Column([title(say("about-title")), body, foot(ways)], gap=2 * GAP)
         return framed(page, Panel("bright"), most_w=PAGE)
 
-    def chosen(self, _spot: Spot) -> Transition:
-        """The only button leads back."""
-        return Pop()
+    def chosen(self, spot: Spot) -> Transition:
+        """The folder of screenshots, papers and saved games; or back."""
+        desktop = self.services.machine.desktop
+        if spot.id != FOLDER or desktop is None:
+            return Pop()
+        if not desktop.open_folder(self.services.folder):
+            self.services.caption(say("saved-refused", folder=str(self.services.folder)))
+        return None
 
     def handle(self, intent: Intent) -> Transition:
         """Up, down and the wheel scroll."""

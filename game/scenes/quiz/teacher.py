@@ -15,6 +15,7 @@ from game.progress.hunt_notebook import hunt_sheet, pool
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
+from game.scenes.base.saved_files import PRINT, SavingScreen
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz import adding
 from game.scenes.quiz.adding import AddDialog, TableRefused, Unclear
@@ -63,7 +64,7 @@ CLASS_FILE = "quiz-class.csv"
 HUNT_FILE = "bump-hunt-{computer}.csv"
 
 
-class TeacherScene(EntryScreen):
+class TeacherScene(SavingScreen, EntryScreen):
     """Results of the group whose name stands there, lesson by lesson."""
 
     upright = fluid = True
@@ -167,6 +168,7 @@ class TeacherScene(EntryScreen):
                 or earlier_quiz.outcomes(self.services.store)
             ),
             locked=pins.is_set(self.services.store),
+            saved=self.saved_ways(),
         )
 
     def _count(self) -> Phrase:
@@ -322,6 +324,8 @@ class TeacherScene(EntryScreen):
             case "learners" | "export" | "class", True:
                 self.unlocked = True
                 return self._open(wish)
+            case _, answer if answer == PRINT:
+                return super().resume(result)
             case _, "delete":
                 learners.forget_all(self.services.store)
                 earlier_quiz.forget(self.services.store)
@@ -398,7 +402,7 @@ class TeacherScene(EntryScreen):
             return
         first = literal(next(iter(files)))
         saved = say("quiz-teacher-saved", file=first, folder=literal(str(folder)))
-        self.line = self.services.machine.hand_over([folder / name for name in files]) or saved
+        self.keep([folder / name for name in files], saved)
 
     def on_action(self, action: Action) -> Transition:
         """BACK leaves, and keeps the group's name."""

@@ -53,6 +53,8 @@ class Group:
     """True where there is something to save or delete."""
     locked: bool
     """True where a PIN is set."""
+    saved: Sequence[Leaf]
+    """Ways to the files that were just saved."""
 
 
 def view(model: Group) -> Node:
@@ -97,6 +99,7 @@ def _ways(model: Group) -> list[Node]:
     return [
         Choose(_across(tables), Grid([*tables, monday], columns=2)),
         text("line", model.line, NOTE),
+        *([buttons(model.saved)] if model.saved else []),
         Choose(
             _across([back, clear, monday, add, save]),
             Grid([add, save, clear, back], columns=2),

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 from msgspec.structs import replace
 
 from game.art.ink import surfaces
 from game.art.menu import take_home_painter as paper
-from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress.take_home import page_of, pdf
+from game.scenes.base.saved_files import SavingScreen
 from game.scenes.base.scene import Pop, Transition
-from game.scenes.base.screen import Screen
 from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Label, Nothing
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.paint import paint_spot
 from game.ui.parts import button, text, title
@@ -36,7 +38,7 @@ TABLE = (1280, 720)
 """Pixels of the table's picture."""
 
 
-class SheetScene(Screen):
+class SheetScene(SavingScreen):
     """The page left, what to do with it right."""
 
     upright = fluid = True
@@ -72,14 +74,19 @@ class SheetScene(Screen):
         paper = Leaf(Spot(PAPER, Nothing(), 0, 0, 0, 0, 2), natural=SHEET, grow=1.0)
         done = button("done", say("done"), "primary", "check", grow=1.0, most_h=ROW_HIGH)
         save = button("save", say("sheet-save"), "outline", "save")
-        save = replace(done, spot=save.spot.only(Access.STAFF))
-        ways = [done] if self.services.closed(Access.STAFF) else [save, done]
+        others = [*self.saved_ways(), save] if self.open_to_staff else []
+        ways = [*(replace(done, spot=way.spot) for way in others), done]
         name, line = title(say("sheet-title")), text("line", self.line, LINE)
         words = Column([name, line, Column(ways, gap=3 * GAP)], justify="spread", grow=1.0)
         return Choose(
             Row([paper, words], gap=5 * GAP, most_w=PAGE),
-            Column([name, paper, line, Row(ways, even=True)], gap=2 * GAP),
+            Column([name, paper, line, Grid(ways, columns=2)], gap=2 * GAP),
         )
+
+    @property
+    def printed(self) -> Sequence[Path]:
+        """The page once, not the picture of it as well."""
+        return self.saved[-1:]
 
     def chosen(self, spot: Spot) -> Transition:
         """Save, or back."""
@@ -106,7 +113,7 @@ class SheetScene(Screen):
             return
         files = [folder / f"{name}.{kind}" for kind in ("png", "pdf")]
         kept = say("sheet-kept", file=str(files[0]))
-        self.line = self.services.machine.hand_over(files) or kept
+        self.keep(files, kept)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page as large as it fits, and the buttons."""

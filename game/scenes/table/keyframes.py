@@ -87,6 +87,22 @@ class Log:
         pending = sum(frame.line is not None for frame in waiting)
         return replace(self, before={**self.before, move: len(self.lines) + pending})
 
+    def by_move(self) -> list[tuple[int | None, tuple[Phrase, ...]]]:
+        """Groups of lines in their order, each with the number of moves made when it was whole.
+
+        The first group holds what was told before the first of these moves; None where no move
+        was made since the log began.
+        """
+        starts = sorted(self.before.items())
+        if not starts:
+            return [(None, self.lines)] if self.lines else []
+        first, untold = starts[0]
+        groups: list[tuple[int | None, tuple[Phrase, ...]]] = [(first, self.lines[:untold])]
+        ends = [lines for _, lines in starts[1:]] + [len(self.lines)]
+        for (move, begin), end in zip(starts, ends, strict=True):
+            groups.append((move + 1, self.lines[begin:end]))
+        return [(moves, lines) for moves, lines in groups if lines]
+
     def rewound(self, moves: int) -> Log:
         """The log without what all but the first ``moves`` moves brought."""
         kept = {move: lines for move, lines in self.before.items() if move < moves}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.access import Access
@@ -18,17 +18,21 @@ from game.services import Services
 from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Column, Gap, Leaf, Node, Row, leaves_of
+from game.ui.layout import Column, Gap, Leaf, Node, Pad, Row, Stack, leaves_of
 from game.ui.lists import Scroll
 from game.ui.measure import GAP
-from game.ui.parts import button, framed, menu, round_button, spring, text, title
+from game.ui.parts import button, framed, menu, round_button, spring, text, title, touched
 from game.ui.sizes import LINE, MENU, PAGE, PERSON, READING, ROW_HIGH
 
 TOLD = Label("text", 19, "left")
+NOW = "now"
+"""The result of a page from which a player goes back to the game."""
+LOOK = "look:"
+"""Prefix of the ids of what leads to an earlier position; the rest is its number of moves."""
 
 
 class LogScene(Screen):
-    """Events of the game, in words."""
+    """Events of the game, in words, move by move; a touch shows the position after a move."""
 
     overlay = True
     upright = fluid = True
@@ -36,7 +40,8 @@ class LogScene(Screen):
     def __init__(self, services: Services, table: Tabletop) -> None:
         super().__init__(services)
         self.table = table
-        self.log = table.log
+        self.groups = table.model.log.by_move()
+        """Number of moves, and what the last one of them brought."""
         self.page = -1
         """Counted from the newest, which is -1."""
         self.focused = "close"
@@ -44,11 +49,24 @@ class LogScene(Screen):
     def view(self) -> Node:
         """One page and its turners."""
         close = round_button("close", "cross", say("close"))
-        lines = [text(f"line{i}", line, TOLD) for i, line in enumerate(self.log)]
-        lines = lines or [text("none", say("log-empty"), LINE)]
-        page = Scroll(lines, self.page, gap=2 * GAP, grow=1.0, even=False, foot=self._foot)
+        page = Scroll(self._rows(), self.page, grow=1.0, even=False, foot=self._foot)
         head = Row([title(say("log-title"), grow=1.0), close])
         return framed(Column([head, page], gap=2 * GAP), Panel("bright"), most_w=PAGE)
+
+    def _rows(self) -> Sequence[Node]:
+        """A row for each move; plain lines where none was made yet."""
+        rows: list[Node] = []
+        told = 0
+        for moves, lines in self.groups:
+            words = [text(f"line{told + i}", line, TOLD) for i, line in enumerate(lines)]
+            told += len(lines)
+            if moves is None:
+                rows += [Pad(line, y=GAP / 2) for line in words]
+                continue
+            ground = Spot(f"{LOOK}{moves}", Panel(), 0, 0, 0, 0, 2)
+            ground = ground._replace(spoken=say("log-look", move=moves, line=lines[-1]))
+            rows.append(Stack([touched(ground), Pad(Column(words, gap=GAP), y=GAP)]))
+        return rows or [text("none", say("log-empty"), LINE)]
 
     def _foot(self, at: int, leaves: int) -> Node:
         """The turners where there are several pages; for staff what goes on inside."""
@@ -70,9 +88,20 @@ class LogScene(Screen):
                 self._turn(1)
             case "inside":
                 return Push(InsideScene(self.services, self.table))
+            case look if look.startswith(LOOK):
+                return self._look(int(look.removeprefix(LOOK)))
             case _:
                 return Pop()
         return None
+
+    def _look(self, at: int) -> Transition:
+        """Show the table after so many moves."""
+        words = {moves: lines[-1] for moves, lines in self.groups if moves is not None}
+        return Push(routes.Past(self.table.match, self.table.viewer, at, words))
+
+    def resume(self, result: object) -> Transition:
+        """From an earlier position one act leads back to the game."""
+        return Pop(NOW) if result == NOW else super().resume(result)
 
     def on_action(self, action: Action) -> Transition:
         """Scrolling turns pages too."""
@@ -154,6 +183,8 @@ class PauseScene(Screen):
         """Back from the rules or the settings, or an answer."""
         if result == ANEW:
             return self._again()
+        if result == NOW:
+            return Pop()
         self.layout()
         return None
 

@@ -203,7 +203,7 @@ def test_a_code_is_four_of_sixteen_particles() -> None:
         ("7b", "7b"),
         ("  7b \t north\n", "7b north"),
         ("=cmd|x", "cmd x"),
-        ("a;=cmd|'/c calc'!A0;b", "a =cmd '/c calc'!A0 b"),
+        ("a;=cmd|'/c calc'!A0;b", "a cmd '/c calc'!A0 b"),
         ("\uff1d\uff0b7b", "7b"),
         ("7b\uff1b\uff1dx", "7b x"),
         ("Max, L'\u00c9cole", "Max, L'\u00c9cole"),

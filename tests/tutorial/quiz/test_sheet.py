@@ -55,12 +55,22 @@ NAMES = (
     *("\uff1d1", "\uff0b1", "\uff0d1", "\uff201"),
     *(f"a{cut}{DOOR}{cut}b" for cut in ";|,\t"),
     *(f'a"{cut}{DOOR}' for cut in ";|,"),
-    f"a; {DOOR}",
+    *(
+        f"a; {DOOR}",
+        f"a {DOOR}",
+        "7b +1",
+        "7b - @1",
+        "a, =1",
+        "a\u00a0=1",
+        "a =+ -=1",
+        "a - -",
+        "a -",
+    ),
 )
 """Names of groups that begin a formula in some cell of some spreadsheet."""
 
 
-@pytest.mark.parametrize("cut", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("cut", [",", ";", "\t", "|", " "])
 @pytest.mark.parametrize("name", NAMES)
 def test_no_cell_is_a_formula_wherever_a_spreadsheet_cuts(name: str, cut: str) -> None:
     earlier = [earlier_quiz.RoundScores("2025-01-01", name, (1,) * 8, (0,) * 8)]
@@ -71,7 +81,18 @@ def test_no_cell_is_a_formula_wherever_a_spreadsheet_cuts(name: str, cut: str) -
             for cell in row:
                 begins = cell.strip()[:1]
                 assert begins not in set("=+@\u2212\uff1d\uff0b\uff0d\uff20"), row
-                assert begins != "-" or cell.strip()[1:].split(",")[0].isdecimal(), row
+                rest = cell.strip()[1:].split(",")[0]
+                assert begins != "-" or rest.isdecimal() or cell == "-", row
+
+
+@pytest.mark.parametrize("name", ["7b", "7b - Monday", "A-Team", "3\u00e8me \u00e9t\u00e9", "1+1"])
+def test_plain_names_of_groups_stay(name: str) -> None:
+    assert group_name(name) == name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clean_name_stays_clean(name: str) -> None:
+    assert group_name(group_name(name)) == group_name(name)
 
 
 def test_a_group_with_a_bar_of_an_earlier_version_is_read_and_cleaned() -> None:
