@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping, Sequence
 from math import inf, sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from scipy.optimize import isotonic_regression
@@ -68,7 +68,7 @@ def play(players: int, options: Mapping[str, int], seed: str, level: str) -> Tol
     raw: list[float] = []
     turn = 0
     while (seat := session.to_move()) is not None:
-        view: Any = session.view(seat)
+        view = session.view(seat)
         if view.turn != turn:
             turn = view.turn
             chance = chance_at_once(view)

@@ -14,7 +14,6 @@ import re
 from collections.abc import Sequence
 from importlib import import_module
 from types import SimpleNamespace
-from typing import Any
 
 from ai.bot import Budget
 from ai.puzzles.puzzle import copied
@@ -34,7 +33,7 @@ class HouseState:
     Chance falls within a move. An action is a number that stands for a move everywhere.
     """
 
-    def __init__(self, game: AnyGame, state: Any, rng: Rng, actions: dict[AnyMove, int]) -> None:
+    def __init__(self, game: AnyGame, state: object, rng: Rng, actions: dict[AnyMove, int]) -> None:
         self._game = game
         self._state = state
         self._rng = rng
@@ -42,9 +41,9 @@ class HouseState:
         self._moves: dict[int, AnyMove] = {}
         self._view: object = None
 
-    def get_game(self) -> Any:
+    def get_game(self) -> SimpleNamespace:
         """The game, as far as it is asked about."""
-        spiel: Any = import_module("pyspiel")
+        spiel = import_module("pyspiel")
         kind = SimpleNamespace(
             dynamics=spiel.GameType.Dynamics.SEQUENTIAL,
             information=spiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -112,9 +111,9 @@ class PeerBot:
     def choose(self, view: object, moves: Sequence[AnyMove], budget: Budget) -> AnyMove:
         """The move with the most visits. Raises ImportError without OpenSpiel."""
         del budget  # its name says how long it thinks
-        search: Any = import_module("open_spiel.python.algorithms.ismcts")
-        plain: Any = import_module("open_spiel.python.algorithms.mcts")
-        numpy: Any = import_module("numpy")
+        search = import_module("open_spiel.python.algorithms.ismcts")
+        plain = import_module("open_spiel.python.algorithms.mcts")
+        numpy = import_module("numpy")
         rng = Rng(self._seed, "peer")
         chance = numpy.random.RandomState(rng.below(2**31))
         actions = {move: number for number, move in enumerate(moves)}

@@ -77,7 +77,7 @@ def tags(
 
 
 def line_told(
-    table: Table[Any, Any], game: AnyGame, view: Any, viewer: Seat, analysis: Analysis | None
+    table: Table[Any, Any], game: AnyGame, view: object, viewer: Seat, analysis: Analysis | None
 ) -> list[Phrase]:
     """The best line of a search in words: the first event of each move, as the table tells it."""
     told: list[Phrase] = []
