@@ -51,9 +51,13 @@ class Frames:
 class App:
     """A stack of scenes on a surface. No clock, no sleep and no global inside."""
 
-    def __init__(self, services: Services, surface: pygame.Surface, first: Scene) -> None:
+    def __init__(
+        self, services: Services, surface: pygame.Surface, first: Scene, ratio: float = 1.0
+    ) -> None:
+        """``ratio``: pixels of the surface to a point of the screen."""
         self.services = services
         self.surface = surface
+        self.ratio = ratio
         self.stack: list[Scene] = []
         self.frames = Frames()
         self._reader = Reader(own_keys(services.settings.keys), self._buttons)
@@ -62,6 +66,8 @@ class App:
         self.tooltip = Tooltip()
         self._caption = TableCaption()
         self._stages = self._make_stages()
+        self._staged = ratio
+        """The ratio for which the stages were made."""
         self._strips: tuple[Phrase | Spot | None, ...] = ()
         """The line on top of any scene: trouble with saved games, a caption, a tooltip."""
         self._windowed = round(WIDTH), round(HEIGHT)
@@ -95,7 +101,8 @@ class App:
             if not self.stack:
                 return False
             self._hear(event)
-        if self.services.stale or self._stages.wide.size != self.surface.get_size():
+        staged = self._stages.wide.size, self._staged
+        if self.services.stale or staged != (self.surface.get_size(), self.ratio):
             self._restage()
         if self.fade is not None and not self.fade.painted(self.slices):
             return True
@@ -215,7 +222,11 @@ class App:
     def _make_stages(self) -> Viewports:
         settings = self.services.settings
         return make_viewports(
-            self.surface.get_size(), self.services.text, settings.text_size, settings.high_contrast
+            self.surface.get_size(),
+            self.services.text,
+            settings.text_size,
+            settings.high_contrast,
+            self.ratio,
         )
 
     def _restage(self) -> None:
@@ -227,6 +238,7 @@ class App:
         self._reader.keys = own_keys(self.services.settings.keys)
         self.fade = None  # a window that has just changed is empty
         before, self._stages = self._stages, self._make_stages()
+        self._staged = self.ratio
         for scene in self.stack:
             scene.set(self._stage_of(scene))
         before.forget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,14 +72,15 @@ def icon() -> pygame.Surface:
 
 
 def splash(surface: pygame.Surface) -> None:
-    """The name on navy, before anything heavy is loaded."""
+    """The name on navy, before anything heavy is loaded; navy alone where its font is damaged."""
     import pygame
 
     surface.fill(NAVY)
     fonts = Path(__file__).parents[1] / "assets" / "fonts"
-    font = pygame.font.Font(str(fonts / "DejaVuSans-Bold.ttf"), surface.get_height() // 9)
-    name = font.render("QUARKADE", True, (242, 245, 255))
-    surface.blit(name, name.get_rect(center=surface.get_rect().center))
+    with suppress(OSError, RuntimeError):  # the renderer names the file
+        font = pygame.font.Font(str(fonts / "DejaVuSans-Bold.ttf"), surface.get_height() // 9)
+        name = font.render("QUARKADE", True, (242, 245, 255))
+        surface.blit(name, name.get_rect(center=surface.get_rect().center))
     pygame.display.flip()
 
 

@@ -85,6 +85,11 @@ class Pilot:
                 self.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
         self.wait(FRAME)
 
+    def leaf_to(self, spot_id: str) -> None:
+        """Turn the leaves of the top screen's list onward until this spot is on one."""
+        while isinstance(self.top, Screen) and self.top.find(spot_id) is None:
+            self.tap("leaf:more")
+
     def drag(self, spot_id: str, part: float) -> None:
         """Drag the knob of a slider to a part of its way, 0 to 1, as a mouse does."""
         spot = self.spot(spot_id)

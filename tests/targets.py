@@ -35,11 +35,13 @@ def targets(screen: Screen) -> Iterator[Target]:
     best: Grid = np.full((xs.size, ys.size), np.inf)
     owner = np.full((xs.size, ys.size), -1)
     spots = list(screen.reachable((0, 0)))
+    finger = screen.viewport.finger
     for number, spot in enumerate(spots):
         dx = np.abs(xs - spot.x) - spot.w / 2
         dy = np.abs(ys - spot.y) - spot.h / 2
         off = np.maximum(np.maximum(dx[:, None], dy[None, :]), 0.0)
-        near = (dx <= may_miss(spot.w))[:, None] & (dy <= may_miss(spot.h))[None, :]
+        miss_x, miss_y = may_miss(spot.w, finger), may_miss(spot.h, finger)
+        near = (dx <= miss_x)[:, None] & (dy <= miss_y)[None, :]
         nearer = near & (off <= best)
         best = np.where(nearer, off, best)
         owner[nearer] = number

@@ -56,13 +56,13 @@ IDEAS: Final[tuple[PathIdea, ...]] = (
     _idea("charge", "particle_builder-1", "lab:1"),
     _idea("forces", "particle_builder-2", "short:exchange", "tutti_quantum-1"),
     _idea("colour", "particle_builder-3", "short:gluon_string", "tutti_quantum-2"),
-    _idea("inside", "short:powers", "short:balance", "lab:2"),
+    _idea("inside", "short:powers", "short:balance", "short:nuclides", "lab:2"),
     _idea("chance", "particle_builder-4", "short:half_life", "hunt"),
     _idea("change", "particle_builder-5", "u_know_feynman-1", "lab:3"),
-    _idea("energy", "bigebang-1", "short:higgs_field", "lab:4"),
+    _idea("energy", "bigebang-1", "short:thresholds", "short:higgs_field", "lab:4"),
     _idea("seeing", "particle_panic-1", "short:muons", "evidence"),
-    _idea("oscillation", "particle_builder-6", "short:waves"),
-    _idea("decay", "particle_builder-7", "short:mirror", "lab:5"),
+    _idea("oscillation", "particle_builder-6", "short:waves", "short:open_questions"),
+    _idea("decay", "particle_builder-7", "short:lifetimes", "short:mirror", "lab:5"),
 )
 """The ideas in the order of the path. Level 7 takes up the neutrinos of level 6."""
 

@@ -1,15 +1,27 @@
-"""Pictures of the short lessons: decays, muons in the air, a zoom, masses, a mirror."""
+"""Pictures of the short lessons: decays, muons, a zoom, masses, a mirror, lifetimes, nuclides."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.palette import LEGAL, LEPTON, PLAIN, QUARK, SELECTED, WHITE, fade
+from game.art.ink.palette import (
+    BOSON,
+    DANGER,
+    LEGAL,
+    LEPTON,
+    PLAIN,
+    QUARK,
+    SELECTED,
+    WHITE,
+    Hue,
+    fade,
+)
 from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import symbol
 from game.core.particles import Symbol
@@ -361,3 +373,211 @@ def _arrow(
     for turn in (150, -150):
         barb = way.rotate(turn) * 0.7
         drawing.line([tip, (tip[0] + barb.x, tip[1] + barb.y)], QUARK.light, 2.5 * unit)
+
+
+# --- lifetimes ------------------------------------------------------------------------------------
+
+
+class LifetimeRow(NamedTuple):
+    """A particle, the logarithm of its lifetime in seconds, and a mark beside it."""
+
+    symbol: Symbol
+    power: float | None
+    """None: not measured yet."""
+    mark: str
+    chosen: bool
+
+
+class LifetimePicture(Picture, frozen=True):
+    """A row for each particle, with a point on one scale of powers of ten."""
+
+    rows: tuple[LifetimeRow, ...]
+
+    edged: ClassVar[bool] = False
+
+
+POWERS: Final = (-25.0, 10.0)
+"""Powers of ten in seconds at the ends of the scale."""
+
+
+@paints(LifetimePicture)
+def lifetimes(renderer: Renderer, size: Size, art: LifetimePicture, _label: str) -> pygame.Surface:
+    """Symbols on the left, points in the field, marks beside them, the scale below."""
+    w, h = size
+    drawing = _sheet(renderer, size)
+    letters = renderer.px(SMALL * renderer.text_scale)
+    pad = 0.6 * letters
+    left, right, foot = 3.6 * letters, w - pad, h - 2.2 * letters
+    pitch = (foot - pad) / len(art.rows)
+
+    def across(power: float) -> float:
+        return left + (right - left) * (power - POWERS[0]) / (POWERS[1] - POWERS[0])
+
+    for power in range(-25, 6, 5):
+        drawing.line([(across(power), pad), (across(power), foot)], GRID, renderer.scale)
+        name = "1 s" if not power else f"10{str(power).translate(RAISED)}"
+        _number(renderer, drawing, name, across(power), foot + 0.9 * letters, PLAIN.light)
+    for n, row in enumerate(art.rows):
+        y = pad + pitch * (n + 0.5)
+        if row.chosen:
+            band = shapes.box(pad / 2, y - 0.46 * pitch, w - pad, 0.92 * pitch, 6)
+            drawing.shape(band, stroke=SELECTED.base, width=1.5 * renderer.scale)
+        drawing.stamp(symbol(renderer, row.symbol, 1.1 * letters, WHITE), left / 2, y)
+        if row.power is None:
+            drawing.line([(left, y), (right, y)], GRID, renderer.scale, dash=(4, 8))
+            continue
+        x = across(row.power)
+        drawing.line([(left, y), (x, y)], LEPTON.base, 4 * renderer.scale)
+        ink = SELECTED.base if row.mark else LEPTON.light
+        drawing.disc(x, y, 0.42 * letters, fill=ink, stroke=WHITE, width=renderer.scale)
+        if row.mark:
+            wide = renderer.letters(row.mark, letters, SELECTED.light, bold=True).get_width()
+            _number(renderer, drawing, row.mark, x + 0.9 * letters + wide / 2, y, SELECTED.light)
+    return drawing.surface()
+
+
+# --- thresholds -----------------------------------------------------------------------------------
+
+
+class ThresholdPicture(Picture, frozen=True):
+    """Protons before and after they meet, and what of their energy can become mass."""
+
+    motion: float
+    """GeV that the beams bring."""
+    free: float
+    """GeV of it that can become mass."""
+    pair: float
+    """GeV that a proton and an antiproton take."""
+    head_on: bool
+    shot: bool
+
+    edged: ClassVar[bool] = False
+
+
+MOST_MOTION: Final = 8.0
+"""GeV at the end of the bar; two beams can bring more, then the bar is full."""
+
+
+@paints(ThresholdPicture)
+def threshold(renderer: Renderer, size: Size, art: ThresholdPicture, _label: str) -> pygame.Surface:
+    """Above the protons before, in the middle those after, below the bar of energy."""
+    w, h = size
+    drawing = _sheet(renderer, size)
+    letters = renderer.px(SMALL * renderer.text_scale)
+    r = min(0.035 * w, 0.06 * h)
+    push = 0.06 * w + 0.16 * w * min(1.0, art.motion / MOST_MOTION)
+    _proton(renderer, drawing, (0.2 * w, 0.17 * h), r, push)
+    _proton(renderer, drawing, (0.8 * w, 0.17 * h), r, -push if art.head_on else 0.0)
+    drawing.line([(0.06 * w, 0.31 * h), (0.94 * w, 0.31 * h)], GRID, renderer.scale, dash=(6, 6))
+    if art.shot:
+        _products(renderer, drawing, art, r)
+    left, right, foot = 1.2 * letters, w - 1.2 * letters, h - 2.6 * letters
+    tall = max(2.0 * letters, 0.1 * h)
+    scale = (right - left) / max(MOST_MOTION, art.motion)
+    bar = shapes.box(left, foot - tall, scale * art.motion, tall, 4)
+    drawing.shape(bar, fill=fade(PLAIN.base, 0.8))
+    if art.shot:
+        mass = shapes.box(left, foot - tall, scale * art.free, tall, 4)
+        drawing.shape(mass, fill=SELECTED.base if art.free >= art.pair else QUARK.base)
+        drawing.stripes(mass, fade("#04070F", 0.35), 10 * renderer.scale, 0.3)
+    for gev in range(0, int(max(MOST_MOTION, art.motion)) + 1, 2):
+        x = left + scale * gev
+        drawing.line([(x, foot), (x, foot + 0.4 * letters)], PLAIN.light, 2 * renderer.scale)
+        _number(renderer, drawing, str(gev), x, foot + 1.1 * letters, PLAIN.light)
+    _number(renderer, drawing, "GeV", right - 0.7 * letters, h - 0.5 * letters, PLAIN.light)
+    x = left + scale * art.pair
+    ends = [(x, foot - tall - 0.8 * letters), (x, foot)]
+    drawing.line(ends, LEGAL.base, 3 * renderer.scale, dash=(7, 5))
+    return drawing.surface()
+
+
+def _products(renderer: Renderer, drawing: Drawing, art: ThresholdPicture, r: float) -> None:
+    """The two protons, and a pair if there is enough; all fly on where the beam had momentum."""
+    w, h = drawing.w, drawing.h
+    signs = ("p", "p", "p", "p̄") if art.free >= art.pair else ("p", "p")
+    rest = art.motion - (art.pair if art.free >= art.pair else 0.0)
+    push = 0.05 * w + 0.14 * w * min(1.0, rest / MOST_MOTION)
+    for n, sign in enumerate(signs):
+        x = (0.5 + 0.16 * (n - (len(signs) - 1) / 2)) * w
+        y = (0.46 + 0.1 * (n % 2)) * h
+        way = push
+        if art.head_on:
+            way = max(1.2 * r, 0.6 * push) * (-1 if n < len(signs) / 2 else 1)
+        _proton(renderer, drawing, (x, y), r, way, anti=sign != "p")
+
+
+def _proton(
+    renderer: Renderer,
+    drawing: Drawing,
+    middle: tuple[float, float],
+    r: float,
+    push: float,
+    *,
+    anti: bool = False,
+) -> None:
+    """A proton or an antiproton with the arrow of its motion; 0: it is at rest."""
+    x, y = middle
+    if push:
+        way = 1 if push > 0 else -1
+        tip = x + way * r + push
+        drawing.line([(x + way * r, y), (tip, y)], QUARK.light, 3 * renderer.scale)
+        for side in (-1, 1):
+            barb = (tip - way * 0.5 * r, y + side * 0.4 * r)
+            drawing.line([(tip, y), barb], QUARK.light, 3 * renderer.scale)
+    if anti:
+        outline = shapes.hexagon(x, y, 1.1 * r)
+        drawing.shape(outline, fill=LEPTON.deep, stroke=LEPTON.light, width=2 * renderer.scale)
+    else:
+        drawing.disc(x, y, r, fill=QUARK.deep, stroke=QUARK.base, width=2 * renderer.scale)
+    drawing.stamp(symbol(renderer, Symbol("p", bar=anti), 1.1 * r, WHITE), x, y)
+
+
+# --- nuclides -------------------------------------------------------------------------------------
+
+
+class NuclidePicture(Picture, frozen=True):
+    """A square of the chart: its sign, and an arrow to where its decay leads."""
+
+    sign: str
+    look: str = ""
+    """Of `NUCLIDE_LOOKS`; empty: not known yet."""
+    chosen: bool = False
+
+
+NUCLIDE_LOOKS: Final[Mapping[str, tuple[Hue, tuple[int, int]]]] = {
+    "stable": (LEGAL, (0, 0)),
+    "beta-minus": (LEPTON, (-1, -1)),
+    "beta-plus": (QUARK, (1, 1)),
+    "capture": (QUARK, (1, 1)),
+    "alpha": (SELECTED, (-1, 1)),
+    "neutron": (BOSON, (-1, 0)),
+    "proton": (DANGER, (0, 1)),
+}
+"""Colour, and the way on the chart to the right and down; none: it stays."""
+
+
+@paints(NuclidePicture)
+def nuclide(renderer: Renderer, size: Size, art: NuclidePicture, _label: str) -> pygame.Surface:
+    """A square; a stable one is full, one that decays has an arrow, an unknown one only a sign."""
+    w, h = size
+    drawing = Drawing(w, h, renderer.px(4))
+    unit = renderer.scale
+    hue, (dx, dy) = NUCLIDE_LOOKS.get(art.look, (PLAIN, (0, 0)))
+    square = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, renderer.px(6))
+    fill = GROUND if not art.look else hue.deep
+    edge = SELECTED.light if art.chosen else hue.base
+    drawing.shape(square, fill=fill, stroke=edge, width=(4 if art.chosen else 1.5) * unit)
+    if art.look == "stable":
+        inner = shapes.box(5 * unit, 5 * unit, w - 10 * unit, h - 10 * unit, renderer.px(4))
+        drawing.shape(inner, stroke=hue.base, width=2 * unit)
+    px = round(min(0.34 * h, 0.3 * w))
+    drawing.stamp(renderer.letters(art.sign, px, WHITE, bold=True), w / 2, 0.34 * h)
+    if (dx, dy) != (0, 0):
+        reach, cx, cy = 0.15 * min(w, h), w / 2, 0.72 * h
+        way = pygame.Vector2(dx, dy).normalize() * reach
+        tip = (cx + way.x, cy + way.y)
+        drawing.line([(cx - way.x, cy - way.y), tip], hue.light, 2.5 * unit)
+        for turn in (145, -145):
+            barb = way.rotate(turn) * 0.9
+            drawing.line([tip, (tip[0] + barb.x, tip[1] + barb.y)], hue.light, 2.5 * unit)
+    return drawing.surface()

@@ -130,10 +130,11 @@ def _mended(site: Site, stock: Stock, damaged: str) -> bool:
     except InstallFailed as error:
         if (cause := cause_of(str(error))) is None:
             return False  # the installer itself may be what is damaged
-        wholeness.write_list(str(site.place))  # not to be tried at every start
+        write_whole(site.place / wholeness.TRIED, b"")  # not to be tried at every start
         raise CannotPrepare(f"{damaged} is damaged and could not be replaced: {cause}") from None
     if wholeness.changed_file(str(site.place)):
         return False
+    remove(site.place / wholeness.TRIED)
     _stamp(site.place / PLAYING.stamp, PLAYING.pins())
     announce("Done.")
     return True

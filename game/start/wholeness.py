@@ -17,6 +17,11 @@ LIST = "quarkade.files"
 They are looked at before, since a library that was cut short ends the process that loads it
 without a message."""
 
+TRIED = "quarkade.tried"
+"""In an environment: a damaged file that playing may do without could not be fetched again."""
+DAY = 86_400.0
+"""Seconds until the next try: without a network each takes a while."""
+
 LIBRARIES = (".so", ".pyd", ".dll", ".dylib")
 BYTE_CODE = ".pyc"
 ACCESS_LIST = "system.posix_acl_access"
@@ -54,7 +59,10 @@ def write_list(place: str) -> None:
 
 
 def damaged_file(place: str) -> str:
-    """The first file for playing that is not as it was installed, relative to it; empty: none.
+    """A file for playing that is not as it was installed, relative to it; empty: none.
+
+    A library comes before others. A file that playing may do without counts once a day if it could
+    not be fetched again.
 
     Compares sizes and times: two milliseconds. It reads a file only if they differ, or if nothing
     was noted yet. Byte code that was changed is removed, and Python writes it again.
@@ -71,17 +79,29 @@ def damaged_file(place: str) -> str:
     ]
     if not ours or (noted and not changed):
         return next((name for name in changed if not name.endswith(BYTE_CODE)), "")
-    hashes = _hashes(place)
+    hashes, damaged = _hashes(place), []
     for name in changed if noted else hashes:
         path = os.path.join(place, name)
         if name.endswith(BYTE_CODE):
             with suppress(OSError):
                 os.remove(path)
         elif not _is_whole(path, *hashes.get(name, ("", ""))):
-            return name
-    with suppress(OSError):
-        write_list(place)
-    return ""
+            damaged.append(name)
+    if not damaged:
+        with suppress(OSError):
+            write_list(place)
+        return ""
+    first = min(damaged, key=can_do_without)
+    return "" if can_do_without(first) and _tried(place) else first
+
+
+def _tried(place: str) -> bool:
+    status = _status(os.path.join(place, TRIED))
+    if status is None:
+        return False
+    import time
+
+    return abs(time.time() - status.st_mtime) < DAY
 
 
 _Noted = list[list[str]]

@@ -6,7 +6,8 @@ And rectangles on it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from itertools import pairwise
+from math import inf, sqrt
 from typing import Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from game.tables.table import BOARD, HEIGHT, WIDTH, Spot
@@ -17,6 +18,10 @@ LEAST_TEXT = 14.0
 """Pixels that the smallest letters of a tall sheet have at 100 %."""
 BODY = 18.0
 """Units of the smallest letters."""
+POINTS = 12.0
+"""Points that the smallest letters of a telephone on its side have at 100 %."""
+LEAST_WIDE = 1180.0, 580.0
+"""Units that a wide page has at least each way, however small the telephone is."""
 LEGIBLE = 19.7
 """Units of letters on a tall sheet that are 14 points of a telephone of 390 x 844."""
 TALLEST = 21 / 9
@@ -36,6 +41,8 @@ RAIL = 1237.0
 """Middle of the column of round buttons on the wide sheet."""
 RAIL_BUTTON = 62.0
 """Side of such a button."""
+SPARE = 6.0
+"""Units between such buttons on a telephone on its side, and from them to the edge."""
 WORDED = 74.0
 """Width of a button of the rail with words on it."""
 Slot = Literal["first", "second", "third", "third last", "second last", "last"]
@@ -60,6 +67,8 @@ class Sheet(NamedTuple):
     h: float
     rails: int = 1
     """Rows of round buttons at the foot of a tall one."""
+    small: bool = False
+    """True for a wide one on a telephone on its side: what is close together can be enlarged."""
 
     @property
     def tall(self) -> bool:
@@ -87,20 +96,21 @@ class Sheet(NamedTuple):
     def log(self) -> tuple[float, float, float, float]:
         """The place of the log line: its middle, width and height."""
         if not self.tall:
-            return 603.0, 704.0, 1166.0, 26.0
+            return 603.0, 704.0, 1166.0, 30.0 if self.small else 26.0
         high = LOG_HIGH + self._more
         y = self.h - LOG_UP - self._more / 2 - self._rails
         return self.w / 2, y, self.w - 2 * MARGIN - 8, high
 
-    def railed(self, buttons: list[Spot]) -> list[Spot]:
+    def railed(self, buttons: list[Spot], finger: float = 0.0) -> list[Spot]:
         """The round buttons of the wide sheet's column, on a tall one in a row at its foot.
 
+        ``finger``: units that a finger finds; a column has them from one button to the next.
         Those that stand in the upper half of the column are left, for the one thumb, the others
         right, for the other. Where there are two rows, the middle of the column is a row of its
         own above them, and one with words gets what room the others leave.
         """
         if not self.tall:
-            return buttons
+            return _spread(buttons, finger)
         if self.rails == 1:
             return self._row(buttons)
         middle = [spot for spot in buttons if abs(spot.y - HEIGHT / 2) < HEIGHT / 4]
@@ -140,6 +150,19 @@ class Sheet(NamedTuple):
         ]
 
 
+def _spread(buttons: list[Spot], finger: float) -> list[Spot]:
+    """A column for a finger: larger buttons, and the upper and lower ones further from the ends."""
+    heights = sorted(spot.y for spot in buttons)
+    pitch = min((b - a for a, b in pairwise(heights)), default=inf)
+    more = max(1.0, finger / pitch)
+    side = min(finger - SPARE, 2 * (WIDTH - RAIL) - SPARE)
+    return [
+        spot._replace(y=end + (spot.y - end) * more, w=max(spot.w, side), h=max(spot.h, side))
+        for spot in buttons
+        for end in (heights[0] if spot.y < HEIGHT / 2 else heights[-1],)
+    ]
+
+
 def rail_place(slot: Slot) -> Rect:
     """The place of a round button on the wide sheet; `Sheet.railed` finds the one on a tall one."""
     return Rect.around(RAIL, SLOTS[slot], RAIL_BUTTON, RAIL_BUTTON)
@@ -170,16 +193,18 @@ def sheet_for(size: tuple[int, int]) -> Sheet:
     return Sheet(w / scale, min(h, TALLEST * w) / scale)
 
 
-def page_sheet_for(size: tuple[int, int]) -> Sheet:
+def page_sheet_for(size: tuple[int, int], ratio: float = 1.0) -> Sheet:
     """The sheet of a page in a window of so many pixels: as broad as the window.
 
     A wide one has at least the 1280 x 720 units of `WIDE`, so that a page over a table is as large
-    as the table.
+    as the table. Only on a telephone on its side it has fewer, so that letters can be read and a
+    finger hits what it wants. ``ratio``: pixels to a point of the screen.
     """
     w, h = size
     if w <= h:
         return sheet_for(size)
-    scale = min(w / WIDTH, h / HEIGHT)
+    readable = min(POINTS / BODY * ratio, w / LEAST_WIDE[0], h / LEAST_WIDE[1])
+    scale = max(min(w / WIDTH, h / HEIGHT), readable)
     return Sheet(w / scale, h / scale)
 
 

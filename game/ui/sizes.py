@@ -167,5 +167,7 @@ SMALL_DETECTOR: Final = (420.0, 420.0)
 """Size of one beside buttons."""
 APPARATUS: Final = (560.0, 420.0)
 """Size of the apparatus of a short lesson."""
+NUCLIDE: Final = (64.0, 60.0)
+"""Size of a square of the chart of nuclides."""
 TWO_LINES: Final = 15.0
 """Units of letters below which the words of a small button take two lines."""

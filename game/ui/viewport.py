@@ -7,12 +7,14 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.ink.renderer import Renderer
-from game.tables.sheet import BODY, LEAST_TEXT, LEGIBLE, WIDE, Sheet, page_sheet_for
+from game.tables.sheet import BODY, LEAST_TEXT, LEGIBLE, POINTS, WIDE, Sheet, page_sheet_for
 from game.tables.table import Spot
 from game.words.text import Text
 
 SAME = 1.0
 """Units by which a sheet may differ from the wide one and still be it."""
+FINGER, TOUCH = 60.0, 40.0
+"""Units each way that a finger finds at least, and points."""
 LARGEST = 1.5
 """Text scale up to which every screen is laid out to hold its words."""
 
@@ -32,6 +34,8 @@ class Viewport:
     text: Text
     sheet: Sheet = WIDE
     """Sheet that is laid out on it."""
+    finger: float = FINGER
+    """Units each way that a finger finds: it may miss by more what is smaller."""
 
     def pixel(self, x: float, y: float) -> tuple[int, int]:
         """Pixel of the window for a point of the stage."""
@@ -53,15 +57,24 @@ def make_stage(
     text_scale: float,
     contrast: bool,
     sheet: Sheet = WIDE,
+    ratio: float = 1.0,
 ) -> Viewport:
-    """The stage for a window of this size, in pixels: as large as the sheet can be in it."""
+    """The stage for a window of this size, in pixels: as large as the sheet can be in it.
+
+    ``ratio``: pixels to a point of the screen.
+    """
     scale = min(size[0] / sheet.w, size[1] / sheet.h)
     left = (size[0] - sheet.w * scale) / 2
     top = (size[1] - sheet.h * scale) / 2
     # In a small window letters grow as much as their boxes allow, so that they can be read.
-    text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
-    renderer = Renderer(scale, text.say, text_scale, contrast, LEGIBLE if sheet.tall else BODY)
-    return Viewport(size, scale, left, top, renderer, text, sheet)
+    if sheet.tall or sheet.h >= WIDE.h:
+        text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
+    # One pixel more: letters are of whole pixels, and boxes are measured with them.
+    readable = (POINTS * ratio + 1) / scale / text_scale
+    legible = LEGIBLE if sheet.tall else max(BODY, min(readable, BODY * LARGEST))
+    renderer = Renderer(scale, text.say, text_scale, contrast, legible)
+    finger = FINGER if sheet.tall else max(FINGER, TOUCH * ratio / scale)
+    return Viewport(size, scale, left, top, renderer, text, sheet, finger)
 
 
 @dataclass(slots=True)
@@ -87,14 +100,16 @@ class Viewports:
 
 
 def make_viewports(
-    size: tuple[int, int], text: Text, text_scale: float, contrast: bool
+    size: tuple[int, int], text: Text, text_scale: float, contrast: bool, ratio: float = 1.0
 ) -> Viewports:
-    """All of them, for a window of this size."""
-    sheet = page_sheet_for(size)
-    wide = make_stage(size, text, text_scale, contrast)
+    """All of them, for a window of this size, in pixels, of which ``ratio`` are a point."""
+    sheet = page_sheet_for(size, ratio)
+    small = sheet.h < WIDE.h and not sheet.tall
+    board = WIDE._replace(small=True) if small else WIDE
+    wide = make_stage(size, text, text_scale, contrast, board, ratio)
     page = wide
     if sheet.tall or max(abs(sheet.w - WIDE.w), abs(sheet.h - WIDE.h)) > SAME:
-        page = make_stage(size, text, text_scale, contrast, sheet)
+        page = make_stage(size, text, text_scale, contrast, sheet, ratio)
     return Viewports(wide, page if sheet.tall else None, page)
 
 

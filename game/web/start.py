@@ -122,8 +122,11 @@ class Running:
         assert self._app is not None, "not opened yet"
         return self._app
 
-    def open(self, width: int, height: int) -> None:
-        """Show the title, or what the address asks for, on so many pixels of the screen."""
+    def open(self, width: int, height: int, ratio: float = 1.0) -> None:
+        """Show the title, or what the address asks for, on so many pixels of the screen.
+
+        ``ratio``: pixels to a point.
+        """
         pygame.display.set_caption(NAME)  # SDL makes it the title of the tab
         surface = pygame.display.set_mode((width, height))
         splash(surface)
@@ -155,7 +158,7 @@ class Running:
         if scene is None:
             scene, wrong = first_scene(services, self._wishes)
         services.notice = services.notice or wrong
-        self._app = App(services, surface, scene)
+        self._app = App(services, surface, scene, ratio)
         self._app.step([], 0.0)
         services.open_late()
 
@@ -197,9 +200,10 @@ class Running:
             settings = replace(settings, text_size=float(text))
         return settings
 
-    def frame(self, seconds: float, width: int, height: int) -> bool:
+    def frame(self, seconds: float, width: int, height: int, ratio: float = 1.0) -> bool:
         """One frame on a canvas of so many pixels; whether anything was drawn."""
         app = self.app
+        app.ratio = ratio
         if (width, height) != app.surface.get_size():
             app.surface = pygame.display.set_mode((width, height))
             app.top.dirty = True

@@ -28,12 +28,17 @@ from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import CabinetPicture, Plate, PlayerCount, Wordmark
 from game.art.pieces import Composite, Lamp
 from game.art.short_lessons import (
+    NUCLIDE_LOOKS,
     CouplingPicture,
     DecayPicture,
+    LifetimePicture,
+    LifetimeRow,
     MassPoint,
     MirrorPicture,
     MuonPicture,
+    NuclidePicture,
     PowersPicture,
+    ThresholdPicture,
 )
 from game.collisions.event import RecoParticle
 from game.core.particles import (
@@ -341,6 +346,13 @@ def _lessons() -> Iterator[Sample]:
     point = MassPoint(BY_KEY["muon"].symbol, -0.98, -3.3, -3.4, -3.2)
     yield Sample(CouplingPicture((point,), True), 560, 480)
     yield Sample(MirrorPicture(True, True, (412, 588)), 560, 480)
+    muon = BY_KEY["muon"].symbol
+    rows = (LifetimeRow(muon, -5.7, "μ → ν", True), LifetimeRow(muon, None, "", False))
+    yield Sample(LifetimePicture(rows), 560, 480)
+    for head_on, free in ((False, 0.8), (True, 2.0)):
+        yield Sample(ThresholdPicture(2.0, free, 1.88, head_on, True), 560, 480)
+    for look in ("", *NUCLIDE_LOOKS):
+        yield Sample(NuclidePicture("¹⁴C", look, look == "alpha"), 64, 60)
 
 
 SHEETS = {

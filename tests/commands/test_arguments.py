@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game import window
 from game.art.ink import renderer
 from game.commands import arguments, options
 from game.commands import test as tests_command
@@ -237,6 +238,17 @@ def test_a_damaged_font_is_named_in_a_sentence(
     monkeypatch.setattr(renderer, "FONT_REGULAR", path)
     with pytest.raises(Stop, match=r"assets/fonts/DejaVuSans\.ttf is missing or damaged"):
         renderer.Renderer(1.0, str).font(20)
+
+
+def test_the_first_words_leave_the_sentence_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(*_: object) -> None:
+        raise pygame.error("Passed a NULL pointer")
+
+    pygame.display.init()
+    surface = pygame.display.set_mode((640, 360))
+    monkeypatch.setattr(pygame.font, "Font", damaged)
+    window.splash(surface)
+    assert surface.get_at((320, 180))[:3] == window.NAVY
 
 
 def test_no_command_is_imported_before_it_is_asked_for() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import random
 import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
@@ -702,3 +704,64 @@ def test_the_store_does_not_grow_for_ever(house: House) -> None:
     house.attendant.start_afresh()
     assert len(store.games(10_000)) == 100
     assert replace(store.games(1)[0].record, digests=()) is not None
+
+
+# --- odd events ---------------------------------------------------------------------------------
+
+ODD = (0.0, 1.0, -5.0, 9e9, float("nan"), float("inf"))
+FAR = (0, 5, 640, -(10**6), 10**9)
+SIZED = ((0, 0), (1, 1), (16_000, 2), (1280, 720))
+
+
+def odd_events(chance: random.Random) -> dict[str, Callable[[], pygame.Event]]:
+    """Makers of events that broken or foreign hardware might send."""
+    pick = chance.choice
+
+    def finger() -> pygame.Event:
+        kind = pick((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
+        place: dict[str, Any] = {n: pick(ODD) for n in ("x", "y", "dx", "dy", "pressure")}
+        return pygame.Event(kind, touch_id=pick((0, -1)), finger_id=pick(range(12)), **place)
+
+    def pad() -> pygame.Event:
+        kind = pick(
+            (
+                *(pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION),
+                *(pygame.JOYAXISMOTION, pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED),
+            )
+        )
+        value: Any = pick(((0, 1), (1, -1))) if kind == pygame.JOYHATMOTION else pick(ODD)
+        numbers: dict[str, Any] = {
+            name: pick((0, 1, 99, -1)) for name in ("joy", "instance_id", "device_index")
+        }
+        return pygame.Event(kind, button=pick((0, 99)), hat=9, axis=99, value=value, **numbers)
+
+    def window() -> pygame.Event:
+        kind = pick(
+            (
+                *(pygame.VIDEORESIZE, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED),
+                *(pygame.QUIT, pygame.WINDOWCLOSE, pygame.DROPFILE, pygame.DROPTEXT),
+                *(pygame.TEXTINPUT, pygame.TEXTEDITING, pygame.CLIPBOARDUPDATE),
+            )
+        )
+        size = pick(SIZED)
+        text = "9" * pick((1, 100_000))
+        return pygame.Event(kind, size=size, w=size[0], h=size[1], file="/etc/passwd", text=text)
+
+    def mouse() -> pygame.Event:
+        kind = pick((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION))
+        place: dict[str, Any] = {"pos": (pick(FAR), pick(FAR)), "rel": (pick(FAR), 0)}
+        return pygame.Event(kind, button=pick((1, 2, 3, 99)), buttons=(1, 1, 1), **place)
+
+    return {"fingers": finger, "pads": pad, "windows": window, "mouse": mouse}
+
+
+@pytest.mark.parametrize("device", ["fingers", "pads", "windows", "mouse"])
+def test_odd_events_lead_nowhere(house: House, device: str) -> None:
+    """No error, no wish to leave, and no page of the staff."""
+    make = odd_events(random.Random(device))[device]
+    house.touch(640, 300)
+    for _ in range(60):
+        house.see(make(), make(), make())
+        assert not any(isinstance(scene, StaffScene) for scene in house.attendant.app.stack)
+        assert not house.attendant.admin.wish
+    assert house.attendant.errors.total() == 0

@@ -133,6 +133,23 @@ def test_an_environment_that_cannot_be_written_is_never_read_as_a_whole(
     assert wholeness.damaged_file(place) == str(path.relative_to(tmp_path))
 
 
+def test_a_library_is_never_done_without(site: Path, tmp_path: Path) -> None:
+    """Other files wait a day for the next try."""
+    place = str(tmp_path)
+    wholeness.write_list(place)
+    (tmp_path / wholeness.TRIED).touch()
+    (site / "one" / "__init__.py").write_bytes(b"")
+    assert not wholeness.damaged_file(place)
+    good = (site / "one" / "core.so").read_bytes()
+    for tried in (True, False):
+        if not tried:
+            os.utime(tmp_path / wholeness.TRIED, (1, 1))
+        (site / "one" / "core.so").write_bytes(b"")
+        assert wholeness.damaged_file(place).endswith("core.so")
+        (site / "one" / "core.so").write_bytes(good)
+        assert wholeness.damaged_file(place).endswith("__init__.py") != tried
+
+
 def test_byte_code_that_was_changed_is_removed(site: Path, tmp_path: Path) -> None:
     code = Path(cache_from_source(str(site / "one" / "__init__.py")))
     code.parent.mkdir()
@@ -239,7 +256,11 @@ def test_a_damaged_file_that_cannot_be_fetched_is_named_once(machine: Machine) -
     last = errors.splitlines()[-1]
     assert "segno.py is damaged and could not be replaced: " in last
     assert "Traceback" not in errors
-    assert machine.start(env=alone)[2] == ""
+    assert machine.start(env=alone)[2] == "", "one try a day"
+    os.utime(machine.environment / wholeness.TRIED, (1, 1))
+    assert "damaged: fetching" in machine.start()[2]
+    assert path.read_text() == ""
+    assert machine.start()[2] == ""
     assert machine.complete()
 
 

@@ -21,6 +21,8 @@ from tutorial.short.gluon_string import FREE
 from tutorial.short.half_life import NUCLIDES
 from tutorial.short.higgs_field import VACUUM
 from tutorial.short.muons import HEIGHT, MASS, SPEEDS, MuonFlight
+from tutorial.short.thresholds import ENERGIES, PAIR, ProtonCollider
+from tutorial.short.thresholds import MASS as PROTON
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {
@@ -62,6 +64,11 @@ ELECTRON_ANOMALY = 0.00116
 SUN_WATTS = 3.828e26
 """PDG 2025, Astrophysical constants."""
 TRITIUM_YEARS = NUCLIDES[0][1]
+AT_REST = 6 * PROTON
+"""GeV of a beam on protons at rest that make a pair: (E + m)^2 - p^2 = (4m)^2."""
+EQUAL_BEAM = float(ENERGIES[ENERGIES.index("1.9")])
+BEVATRON = 6.2
+"""GeV: O. Chamberlain et al., Physical Review 100 (1955) 947."""
 FAST_MUON = MuonFlight("", SPEEDS.index("0.9995"))
 
 
@@ -136,6 +143,18 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "short_muons-guess": (HEIGHT,),
     "short_muons-limit": (round(MASS * FAST_MUON.gamma, 1),),
     "short_muons-muon-slow-why": (round(HEIGHT / MuonFlight("", SPEEDS.index("0.99")).gamma),),
+    "short_lifetimes-see": (round(LIFETIMES["lambda"] / LIFETIMES["delta"] / 1e12, -1),),
+    "short_thresholds-all": (round(PROTON, 2),),
+    "short_thresholds-beams-same": (round(AT_REST, 2),),
+    "short_thresholds-guess": (round(PAIR, 2), EQUAL_BEAM),
+    "short_thresholds-look": (round(AT_REST, 2), BEVATRON),
+    "short_thresholds-meet": (float(ENERGIES[1]),),
+    "short_thresholds-ring": (round(BODIES["z"].mass / 2000, 1),),
+    "short_thresholds-see": (round(ProtonCollider(beam=ENERGIES.index("1.9")).free, 2),),
+    **dict.fromkeys(
+        ("short_thresholds-more-little", "short_thresholds-say-all-why", "short_thresholds-shoot"),
+        (EQUAL_BEAM,),
+    ),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
     "title-facts": (FROM_AGE,),

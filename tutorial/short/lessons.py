@@ -9,10 +9,14 @@ from tutorial.short.exchange import EXCHANGE
 from tutorial.short.gluon_string import GLUON_STRING
 from tutorial.short.half_life import HALF_LIFE
 from tutorial.short.higgs_field import HIGGS_FIELD
+from tutorial.short.lifetimes import LIFETIME_SCALE
 from tutorial.short.mirror import MIRROR
 from tutorial.short.muons import MUON_FLIGHT
+from tutorial.short.nuclides import NUCLIDE_CHART
+from tutorial.short.open_questions import OPEN_QUESTIONS
 from tutorial.short.powers import POWERS
 from tutorial.short.short_lesson import ShortLesson
+from tutorial.short.thresholds import THRESHOLDS
 from tutorial.short.waves import WAVES
 
 SHORT_LESSONS: Final[dict[str, ShortLesson]] = {
@@ -27,5 +31,9 @@ SHORT_LESSONS: Final[dict[str, ShortLesson]] = {
         GLUON_STRING,
         BALANCE,
         WAVES,
+        LIFETIME_SCALE,
+        THRESHOLDS,
+        NUCLIDE_CHART,
+        OPEN_QUESTIONS,
     )
 }

@@ -14,6 +14,18 @@ from game.core.phrase import Phrase, say
 from tutorial.mastery import RIGHT, STARS, WRONG
 
 
+@dataclass(frozen=True, slots=True)
+class BoardCell:
+    """A field of a board: it can be tapped."""
+
+    id: str
+    words: Phrase
+    """Written on it."""
+    look: str = ""
+    """A word for all that is known of it so far; empty: nothing."""
+    chosen: bool = False
+
+
 class Apparatus(ABC):
     """Immutable state of an apparatus. Its dice are thrown from a seed."""
 
@@ -25,6 +37,8 @@ class Apparatus(ABC):
     """Buttons that let something happen."""
     moves: ClassVar[bool] = False
     """True if its picture moves."""
+    columns: ClassVar[int] = 0
+    """Of its board; 0: it has a picture instead."""
 
     @abstractmethod
     def seeded(self, seed: str) -> Apparatus:
@@ -45,6 +59,14 @@ class Apparatus(ABC):
     @abstractmethod
     def readings(self) -> tuple[Phrase, ...]:
         """All that it shows, in words: the picture says nothing that these do not."""
+
+    def board(self) -> tuple[BoardCell | None, ...]:
+        """The fields row by row; None: an empty place."""
+        return ()
+
+    def picked(self, cell: str) -> Apparatus:
+        """The same after a field was tapped."""
+        raise NotImplementedError
 
     def ready(self, act: str) -> bool:
         """True if an act changes something now."""
@@ -210,6 +232,11 @@ def turned(model: ShortModel, control: str, way: int) -> ShortModel:
     return replace(model, apparatus=model.apparatus.turned(control, way))
 
 
+def picked(model: ShortModel, cell: str) -> ShortModel:
+    """A field of the board was tapped."""
+    return replace(model, apparatus=model.apparatus.picked(cell))
+
+
 def acted(model: ShortModel, act: str) -> ShortModel:
     """An act was done."""
     return replace(model, apparatus=model.apparatus.acted(act))
@@ -225,6 +252,7 @@ def tried(model: ShortModel) -> ShortModel:
         apparatus = model.apparatus
         ways = [turned(model, control, way) for control in apparatus.controls for way in (1, -1)]
         ways += [acted(model, act) for act in apparatus.acts]
+        ways += [picked(model, cell.id) for cell in apparatus.board() if cell is not None]
         for each in ways:
             if each.apparatus not in seen:
                 seen.add(each.apparatus)

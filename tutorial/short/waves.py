@@ -2,8 +2,8 @@
 
 The chance to be found as a muon neutrino is the square of the sum of the three waves, each as high
 as its share and turned by 2 * 1.267 dm2 L / E (dm2 in eV2, L in km, E in GeV). Shares: sin2 of the
-angles 0.307, 0.553, 0.022, and a CP phase of -90 degrees. dm2: 7.5e-5 and 2.455e-3 eV2. PDG 2025,
-section 14. The beam: T2K collaboration, Nature 580 (2020) 339. Discovery of the oscillation:
+angles 0.307, 0.534, 0.0216, and a CP phase of -90 degrees. dm2: 7.5e-5 and 2.451e-3 eV2. PDG 2025,
+Neutrino mixing (normal ordering). The beam: T2K collaboration, Nature 580 (2020) 339. Discovery:
 Y. Fukuda et al. (Super-Kamiokande), Physical Review Letters 81 (1998) 1562.
 """
 
@@ -17,14 +17,14 @@ from game.core.phrase import Phrase, literal, say
 from tutorial.short.short_lesson import Apparatus, ShortLesson, ShortStep
 
 SMALL_SPLITTING: Final = 7.5e-5
-LARGE_SPLITTING: Final = 2.455e-3
+LARGE_SPLITTING: Final = 2.451e-3
 """Of the squared masses: second less first, third less second; eV2."""
 BEAM: Final = 0.6
 """GeV."""
 KILOMETRES: Final = 50
 """Of one step."""
 MOST: Final = 12
-SOLAR, ATMOSPHERIC, REACTOR = 0.307, 0.553, 0.022
+SOLAR, ATMOSPHERIC, REACTOR = 0.307, 0.534, 0.0216
 """Squares of the sines of the mixing angles."""
 THIRD: Final = (1 - REACTOR) * ATMOSPHERIC
 FIRST: Final = SOLAR * (1 - ATMOSPHERIC) + (1 - SOLAR) * ATMOSPHERIC * REACTOR

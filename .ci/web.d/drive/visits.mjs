@@ -17,6 +17,7 @@ const visiting = (...all) => stage.visiting(...all);
 
 const atTable = (visit) => visit.until((seen) => seen.scene.includes("Table") && seen.next.length > 0, 90, "a turn");
 
+const SMOOTH = 33; // milliseconds of a frame of a game on a large screen, at the 95th percentile
 const SOON = { painted: 1000, first: 8000, second: 4000 }; // milliseconds: a picture, the menu, the menu again
 
 /** A page that notes what is written while it loads, and whether it asks for lasting storage. */
@@ -272,8 +273,8 @@ test("phone: held upright, at three pixels a point, then turned", async () => {
     assert.ok(size[1] > size[0]);
     assert.ok(size[0] * size[1] <= 1920 * 1200 * 1.01, `${size}`);
     if (BROWSER === "chrome") await notched(visit.page);
-    await visit.page.setViewport({ width: 844, height: 390, deviceScaleFactor: 1 });
-    await visit.until((seen) => seen.size[0] === 844 && seen.size[1] === 390, 20, "turned");
+    await visit.page.setViewport({ width: 844, height: 390, deviceScaleFactor: 3 });
+    await visit.until((now) => now.size[0] > 844 * 2.5 && now.size[0] > 2 * now.size[1], 20, "turned");
     await pause(1000);
     await shot(visit.page, "phone-turned");
   });
@@ -329,6 +330,20 @@ test("sharp: one to three pixels a point, the browser's zoom, the whole screen",
     await pause(500);
     await visit.touch("mouse", "full", await visit.look());
     await visit.page.waitForFunction("document.fullscreenElement === null", { timeout: 20_000 });
+  });
+});
+
+test("large: a screen of 4K without scaling is drawn with fewer pixels, and moves smoothly", { timeout: 300_000 }, async (t) => {
+  await visiting("?game=bigebang&seed=seven&lang=en", { width: 3840, height: 2160, ratio: 1 }, async (visit) => {
+    const { size } = await atTable(visit);
+    assert.ok(size[0] * size[1] <= 1920 * 1200 * 1.01, `${size}`);
+    await visit.page.evaluate("frameTimes.length = 0");
+    await playOut(visit, "mouse", { until: (seen) => seen.moves >= 8 });
+    const times = (await visit.page.evaluate("[...frameTimes]")).toSorted((a, b) => a - b);
+    const p95 = times[Math.floor(times.length * 0.95)];
+    t.diagnostic(`${size}: ${times.length} frames, half within ${times[times.length >> 1]} ms, 95 of 100 within ${p95} ms`);
+    if (busy(t)) return;
+    assert.ok(p95 <= SMOOTH, `frames: ${p95} ms`);
   });
 });
 

@@ -22,8 +22,6 @@ from game.ui.viewport import Viewport
 
 NEAR = 14.0
 """Units by which a finger may miss, at least."""
-FINGER = 60.0
-"""Units each way that a finger finds: it may miss by more what is small, a word of one letter."""
 
 DRIFT = 5.0
 """Units a second; a picture for each (LOOK 5)."""
@@ -32,9 +30,12 @@ VEIL = (4, 7, 15, 194)
 """Colour with which an overlay dims the scene beneath (LOOK 5)."""
 
 
-def may_miss(side: float) -> float:
-    """Units by which a finger may miss a spot that is ``side`` long this way."""
-    return max(NEAR, (FINGER - side) / 2)
+def may_miss(side: float, finger: float) -> float:
+    """Units by which a finger may miss a spot that is ``side`` long this way.
+
+    It may miss by more what is small, a word of one letter: it finds ``finger`` units each way.
+    """
+    return max(NEAR, (finger - side) / 2)
 
 
 class Screen:
@@ -203,7 +204,8 @@ class Screen:
         for spot in self.reachable(at):
             across, down = abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2
             off = max(across, down, 0.0)
-            near = across <= may_miss(spot.w) and down <= may_miss(spot.h)
+            finger = self.viewport.finger
+            near = across <= may_miss(spot.w, finger) and down <= may_miss(spot.h, finger)
             if near and (best is None or off <= best[0]):
                 best = off, spot
         return best[1] if best else None

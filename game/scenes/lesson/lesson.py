@@ -192,7 +192,7 @@ class LessonPolicy(TablePolicy):
         """The table as far as it has been shown, without the bubble."""
         scene = self.scene
         if scene.frames and self.course.now:
-            rails = scene.viewport.sheet.railed(self.side_buttons())
+            rails = scene.railed(self.side_buttons())
             return [*scene.seen(self.course.now), *rails]
         kept = [spot for spot in scene.at_table() if spot.id != "log"]
         if self.playing:

@@ -11,6 +11,7 @@ from game.core.rng import new_seed
 from game.progress.lesson_progress import keep_short
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.lesson.short_board import board_of
 from game.scenes.lesson.short_pictures import frame_of, picture_of
 from game.services import Services
 from game.tables.pictures import Button, Label
@@ -22,7 +23,7 @@ from game.ui.measure import GAP
 from game.ui.parts import button, dimmed, marked, praise, round_button, spring, stepper, text, title
 from game.ui.sizes import APPARATUS, CHOICE, FACE, LINE
 from tutorial.short.lessons import SHORT_LESSONS
-from tutorial.short.short_lesson import ShortModel, acted, answered, begun, onward, turned
+from tutorial.short.short_lesson import ShortModel, acted, answered, begun, onward, picked, turned
 
 HEAD = Label("second", 22, bold=True)
 WORDS = Label("text", 22, "left")
@@ -56,10 +57,12 @@ def name_of(model: ShortModel) -> Phrase:
 
 def _apparatus(model: ShortModel) -> Node:
     """The picture, and what it shows in words."""
-    picture = Spot("picture", picture_of(model.apparatus), 0, 0, 0, 0, 2)
     readings = [
         text(f"reading:{n}", words, READING) for n, words in enumerate(model.apparatus.readings())
     ]
+    if model.apparatus.columns:
+        return Column([board_of(model.apparatus), *readings], grow=1.0)
+    picture = Spot("picture", picture_of(model.apparatus), 0, 0, 0, 0, 2)
     return Column([Leaf(picture, natural=APPARATUS, stretch=True, grow=1.0), *readings], grow=1.0)
 
 
@@ -173,6 +176,9 @@ class ShortScene(Screen):
                 self.model = self._begin()
             case "choice" if not self.unread:
                 self._answer(rest)
+            case "cell":
+                self.model = picked(self.model, rest)
+                self.services.sound.play("focus")
             case "act":
                 self.model = acted(self.model, rest)
                 self.seconds = 0.0

@@ -14,23 +14,29 @@ from game.art.moving_pictures import (
 from game.art.short_lessons import (
     CouplingPicture,
     DecayPicture,
+    LifetimePicture,
+    LifetimeRow,
     MassPoint,
     MirrorPicture,
     MuonPicture,
     PowersPicture,
+    ThresholdPicture,
 )
 from game.core.particles import BY_KEY
 from game.tables.pictures import Nothing, Picture
+from tutorial.law_lab import BODIES
 from tutorial.short.balance import NuclearBalance
 from tutorial.short.exchange import BOSONS, BosonExchange
 from tutorial.short.gluon_string import MOST as PULLED
 from tutorial.short.gluon_string import Pull
 from tutorial.short.half_life import MOST, DecaySample
 from tutorial.short.higgs_field import MEASURED, HiggsField, MeasuredCoupling
+from tutorial.short.lifetimes import DECAYS, LifetimeScale
 from tutorial.short.mirror import CobaltCrystal
 from tutorial.short.muons import HEIGHT, MUONS, MuonFlight
 from tutorial.short.powers import WIDTHS, Zoom
 from tutorial.short.short_lesson import Apparatus
+from tutorial.short.thresholds import PAIR, ProtonCollider
 from tutorial.short.waves import SHARES, ThreeWaves
 
 HEAVIEST = 24
@@ -60,6 +66,11 @@ def picture_of(apparatus: Apparatus) -> Picture:
             return CouplingPicture(drawn, len(points) == len(MEASURED) and apparatus.share == 1)
         case CobaltCrystal():
             return MirrorPicture(apparatus.up, apparatus.cold, apparatus.counted)
+        case LifetimeScale():
+            return LifetimePicture(tuple(_row(apparatus, n) for n in range(len(DECAYS))))
+        case ProtonCollider():
+            motion, free = apparatus.motion, apparatus.free
+            return ThresholdPicture(motion, free, PAIR, apparatus.head_on, apparatus.shot)
     raise TypeError(f"there is no picture of {type(apparatus).__name__}")
 
 
@@ -69,6 +80,14 @@ def _point(each: MeasuredCoupling, share: float) -> MassPoint:
     less, more = (log10(each.on_axis(each.factor + error)) for error in (-each.less, each.more))
     mass = log10(each.mass * share) if share else -inf
     return MassPoint(BY_KEY[each.key].symbol, mass, middle, less, more)
+
+
+def _row(scale: LifetimeScale, n: int) -> LifetimeRow:
+    """A decay; its mark comes once it is measured."""
+    decay, measured = DECAYS[n], n in scale.measured
+    power = log10(decay.seconds) if measured else None
+    mark = scale.marked[n] if measured else ""
+    return LifetimeRow(BODIES[decay.key].symbol, power, mark, n == scale.decay)
 
 
 def frame_of(apparatus: Apparatus) -> Frame:

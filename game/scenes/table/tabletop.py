@@ -239,10 +239,14 @@ class Tabletop(Screen):
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: side buttons, lens, head line, log line."""
-        spots = [*self.seen(board), *self.viewport.sheet.railed(self.policy.side_buttons())]
+        spots = [*self.seen(board), *self.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
         return [*spots, *words_around(self.viewport.sheet, self._head, self.line)]
+
+    def railed(self, buttons: list[Spot]) -> list[Spot]:
+        """The round buttons in their places on this sheet."""
+        return self.viewport.sheet.railed(buttons, self.viewport.finger)
 
     def aids(self) -> Sequence[Spot]:
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""

@@ -120,6 +120,12 @@ CHART = 1106.0
 """The same right of it."""
 
 
+WINDOW = 200.0, 8.0, 1010.0, 572.0
+"""Left, top, right and bottom of the board between them."""
+LENS = Lens(226.0, 538.0, 0.0, -74.0)
+"""The buttons for looking in its lower left corner, where the sky leaves room."""
+
+
 def _wide() -> Plan:
     return Plan(
         sky=Rect.around(*SKY),
@@ -296,4 +302,6 @@ def _tall(sheet: Sheet) -> Plan:
 @lru_cache(maxsize=16)
 def plan_for(sheet: Sheet = WIDE) -> Plan:
     """The table on this sheet."""
-    return _tall(sheet) if sheet.tall else _wide()
+    if sheet.tall:
+        return _tall(sheet)
+    return replace(_wide(), window=WINDOW, lens=LENS) if sheet.small else _wide()

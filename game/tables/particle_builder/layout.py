@@ -358,7 +358,8 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     top = side.top
     title = headline(view, viewer)
     if title is not None:
-        high = 36.0 if view.finisher == EMPTY else 84.0
+        # For large letters on a telephone: two lines, where three buttons leave room for them.
+        high = 84.0 if view.finisher != EMPTY else 56.0 if view.seats == 2 else 36.0
         if plan.keys is not None:
             high = 26.0
         box = Rect(side.left, top, side.w, high)

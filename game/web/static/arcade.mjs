@@ -238,12 +238,12 @@ class Page {
   }
 }
 
-/** How many pixels the canvas should have. */
+/** How many pixels the canvas should have, and how many of them a point of the screen is. */
 function pixels() {
   const { width, height } = canvas.parentElement.getBoundingClientRect();
   const most = Math.sqrt(PIXELS / Math.max(1, width * height));
   const ratio = Math.min(devicePixelRatio, most); // below 1 on a screen of 4K, which the browser enlarges
-  return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+  return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)), ratio];
 }
 
 /** The browser's Back goes one step back in the arcade, and leaves it only at the title. */

@@ -27,6 +27,7 @@ from tutorial.short.evidence import EVIDENCE
 def test_every_case_is_taken_from_the_path(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, PathScene(services)))
+    pilot.leaf_to("stop:evidence:evidence")
     pilot.tap("stop:evidence:evidence")
     page = pilot.top
     assert isinstance(page, EvidenceScene)

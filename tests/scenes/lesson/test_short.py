@@ -52,6 +52,7 @@ def take(pilot: Pilot, page: ShortScene) -> None:
 @each_lesson
 def test_a_lesson_is_taken_from_the_path(services: Services, lesson: ShortLesson) -> None:
     pilot = opened_on(services, PathScene(services))
+    pilot.leaf_to(f"stop:short:{lesson.id}")
     pilot.tap(f"stop:short:{lesson.id}")
     page = pilot.top
     assert isinstance(page, ShortScene)

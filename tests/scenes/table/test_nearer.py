@@ -19,7 +19,7 @@ from game.rules.bigebang.board import CIRCLES
 from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.tables.bigebang.geometry import plan_for
-from game.tables.sheet import sheet_for
+from game.tables.sheet import WIDE, Sheet, sheet_for
 from game.ui.camera import NOTCH, OCTAVE
 from game.window import open_window, opened
 from tests.pilot import Pilot
@@ -38,6 +38,8 @@ FINGER = 40.0
 TOUCHES = 4
 """Of the button that comes nearer, at most."""
 FRAME = 1 / 30
+SIDEWAYS = WIDE._replace(small=True)
+"""The sheet of a table on a telephone on its side."""
 
 
 @pytest.fixture
@@ -88,9 +90,17 @@ def test_the_nearest_view_has_room_for_a_finger_on_every_telephone(
     assert least * 2 ** (NOTCH * TOUCHES / OCTAVE) >= FINGER
 
 
-@pytest.mark.parametrize("points", TELEPHONES)
-def test_the_buttons_for_looking_lie_on_no_circle(points: tuple[int, int]) -> None:
-    plan = plan_for(sheet_for(TELEPHONES[points]))
+def test_it_has_that_room_on_a_telephone_on_its_side_too() -> None:
+    plan = plan_for(SIDEWAYS)
+    assert plan.window is not None
+    least = min(dist(a, b) for a, b in combinations(plan.places, 2)) * 390 / SIDEWAYS.h
+    assert least < FINGER
+    assert least * 2 ** (NOTCH / OCTAVE) >= FINGER
+
+
+@pytest.mark.parametrize("sheet", [*map(sheet_for, TELEPHONES.values()), SIDEWAYS])
+def test_the_buttons_for_looking_lie_on_no_circle(sheet: Sheet) -> None:
+    plan = plan_for(sheet)
     for n in range(3):
         x, y = plan.lens.x + n * plan.lens.across, plan.lens.y + n * plan.lens.down
         for place in some(plan.places):

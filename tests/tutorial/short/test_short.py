@@ -12,7 +12,10 @@ import textstat
 from game.core.phrase import say
 from game.words.text import Text, languages
 from tests.some import some
+from tutorial.law_lab import reaction
 from tutorial.particle_builder.levels_4_to_7 import still_muon
+from tutorial.reactions.judge import Finding, judge
+from tutorial.reactions.listed import LIFETIMES
 from tutorial.short.balance import WEIGHINGS
 from tutorial.short.exchange import BOSONS, BosonExchange
 from tutorial.short.gluon_string import BREAKS, FREE, Pull
@@ -20,8 +23,11 @@ from tutorial.short.gluon_string import MOST as PULLED
 from tutorial.short.half_life import MOST, NUCLEI, DecaySample
 from tutorial.short.higgs_field import MEASURED, VACUUM, HiggsField
 from tutorial.short.lessons import SHORT_LESSONS
+from tutorial.short.lifetimes import DECAYS, TimedDecay
 from tutorial.short.mirror import AGAINST, ELECTRONS, CobaltCrystal
 from tutorial.short.muons import HEIGHT, MUONS, SPEEDS, MuonFlight
+from tutorial.short.nuclides import BY_PLACE, EXCESS, NUCLIDES, NuclideChart
+from tutorial.short.open_questions import QUESTIONS, VERDICTS, QuestionBoard
 from tutorial.short.powers import FIRST, LAST, WIDTHS, Zoom
 from tutorial.short.short_lesson import (
     ShortLesson,
@@ -30,9 +36,12 @@ from tutorial.short.short_lesson import (
     answered,
     begun,
     onward,
+    picked,
     tried,
     turned,
 )
+from tutorial.short.thresholds import ENERGIES, PAIR, ProtonCollider
+from tutorial.short.thresholds import MASS as PROTON
 from tutorial.short.waves import KILOMETRES, SHARES, ThreeWaves
 from tutorial.short.waves import MOST as FARTHEST
 
@@ -150,6 +159,17 @@ def test_a_reader_of_thirteen_can_read_it(lesson: ShortLesson) -> None:
 
 
 @each_lesson
+def test_a_lesson_takes_three_to_five_minutes(lesson: ShortLesson) -> None:
+    """A reader of 140 words a minute, and eight seconds for each choice and each trial."""
+    text, start = Text("en"), f"short_{lesson.id}"
+    keys = [f"{start}-law" if step.law else f"{start}-{step.text}" for step in lesson.steps]
+    keys += [f"{start}-{step.text}-{name}" for step in lesson.steps for name in step.choices]
+    read = sum(len(text.say(say(key)).split()) for key in keys) / 140
+    acts = sum(bool(step.choices or step.until) for step in lesson.steps)
+    assert 3 <= read + acts * 8 / 60 <= 5
+
+
+@each_lesson
 def test_readings_follow_the_apparatus(lesson: ShortLesson) -> None:
     """A control changes what is read or what is set."""
     text = Text("en")
@@ -160,9 +180,15 @@ def test_readings_follow_the_apparatus(lesson: ShortLesson) -> None:
         return [text.say(phrase) for phrase in (*values, *apparatus.readings())]
 
     model = begun(lesson, lesson.apparatus.seeded("a seed"))
-    for control in some(model.apparatus.controls):
+    cells = [cell for cell in model.apparatus.board() if cell is not None]
+    assert model.apparatus.controls or cells
+    for control in model.apparatus.controls:
         both = [shown(turned(model, control, way)) for way in (1, -1)]
         assert any(each != shown(model) for each in both), control
+    for cell in cells[1:]:
+        taps = [picked(model, one.id) for one in (cell, cells[0])]
+        known = [acted(one, model.apparatus.acts[0]) for one in taps]
+        assert any(shown(pair[0]) != shown(pair[1]) for pair in (taps, known)), cell.id
     for act in model.apparatus.acts[:1]:
         assert shown(acted(model, act)) != shown(model), act
 
@@ -287,3 +313,103 @@ def test_heavy_bosons_reach_less_far() -> None:
     assert reach[0] == float("inf")
     assert reach[1] == pytest.approx(1.41, abs=0.01)
     assert reach[2] < 1.7 / 100, "less than a hundredth of a proton"
+
+
+# --- lifetimes, thresholds, nuclides, open questions ----------------------------------------------
+
+
+@pytest.mark.parametrize("decay", DECAYS, ids=lambda decay: decay.key)
+def test_a_timed_decay_is_listed_and_has_the_force_that_is_said(decay: TimedDecay) -> None:
+    """By the judge of the reaction builder; a change of kind, or photons, go with that force."""
+    ruling = judge(reaction(decay.reaction))
+    assert ruling.finding is Finding.SEEN
+    assert ruling.force is not None
+    assert ruling.force.value == decay.pace
+    assert bool(decay.change) == (decay.pace == "weak")
+    assert bool(decay.light) == (decay.pace == "electromagnetic")
+
+
+def test_lifetimes_lie_in_three_groups_with_gaps_of_two_powers_of_ten() -> None:
+    groups = [
+        sorted(log10(each.seconds) for each in DECAYS if each.pace == pace)
+        for pace in ("strong", "electromagnetic", "weak")
+    ]
+    assert [len(group) for group in groups] == [2, 3, 5]
+    for faster, slower in pairwise(groups):
+        assert slower[0] - faster[-1] > 2
+    seconds = {each.key: each.seconds for each in DECAYS}
+    assert seconds["lambda"] / seconds["delta"] == pytest.approx(5e13, rel=0.1)
+    assert seconds["lambda"] / seconds["delta"] > 1e6 * 365.25 * 86400, "more than a million years"
+    assert seconds["tau"] < 1e-6 / 1e6
+    assert seconds["lambda"] < 1e-9
+    assert seconds["neutron"] == pytest.approx(15 * 60, rel=0.05)
+    assert LIFETIMES["neutron"] == seconds["neutron"]
+
+
+def test_a_pair_of_protons_needs_six_masses_at_rest_and_one_in_each_of_two_beams() -> None:
+    """Worked out from the momentum of all that comes out, at the threshold together at rest."""
+    for beam, written in enumerate(ENERGIES):
+        energy = float(written) + 2 * PROTON
+        momentum = sqrt((float(written) + PROTON) ** 2 - PROTON**2)
+        invariant = sqrt(energy**2 - momentum**2)
+        collider = ProtonCollider(beam=beam)
+        assert collider.free == pytest.approx(invariant - 2 * PROTON)
+        assert collider.made == (float(written) >= 6 * PROTON)
+        assert replace(collider, head_on=True).made == (float(written) >= PROTON)
+        assert collider.free < collider.motion
+    assert pytest.approx(2 * 0.938272, abs=1e-5) == PAIR
+    z, electron = 91.188, 0.000510999
+    assert z**2 / (2 * electron) / (z / 2) > 100_000
+
+
+def test_every_decay_leads_to_a_nuclide_of_the_chart_and_gives_energy() -> None:
+    seen = {(each.protons, each.neutrons) for each in NUCLIDES}
+    assert len(seen) == len(NUCLIDES)
+    for each in NUCLIDES:
+        if each.decay == "stable":
+            assert each.half_life == each.out == 0
+            continue
+        assert each.daughter in BY_PLACE, each.id
+        assert each.energy > 0, each.id
+        before, after = each.protons + each.neutrons, sum(each.daughter)
+        out = {"neutron": each.out, "proton": each.out, "alpha": 4}.get(each.decay, 0)
+        assert before == after + out, each.id
+    stable = {each.id for each in NUCLIDES if each.decay == "stable"}
+    assert " ".join(sorted(stable)) == "B10 B11 Be9 C12 C13 H1 H2 He3 He4 Li6 Li7 N14"
+    assert not any(sum(place) in (5, 8) for place in seen if BY_PLACE[place].id in stable)
+
+
+def test_energies_of_known_decays_agree_with_the_mass_evaluation() -> None:
+    """AME2020, in keV: tritium 18.59, beryllium-7 861.9, beryllium-8 91.84, carbon-11 1981.7."""
+    energy = {each.id: each.energy for each in NUCLIDES if each.decay != "stable"}
+    assert energy["H3"] == pytest.approx(0.01859, abs=2e-4)
+    assert energy["C11"] == pytest.approx(1.9817, abs=2e-4)
+    assert energy["Be7"] == pytest.approx(0.8619, abs=2e-4)
+    assert energy["Be8"] == pytest.approx(0.09184, abs=2e-4)
+    assert EXCESS["alpha"] == BY_PLACE[2, 2].excess
+    for each in NUCLIDES:
+        # A positron costs twice the mass of an electron, counted between neutral atoms.
+        if each.decay in ("beta-plus", "capture"):
+            assert (each.energy > 2 * 0.511) == (each.decay == "beta-plus"), each.id
+
+
+def test_a_stable_nuclide_waits_for_ever_and_another_moves_on() -> None:
+    chart = NuclideChart().acted("wait")
+    assert (chart.chosen, chart.gone) == ("H1", "")
+    chart = chart.picked("H3").acted("wait")
+    assert (chart.chosen, chart.gone) == ("He3", "H3")
+    looks = {cell.id: cell.look for cell in chart.board() if cell is not None}
+    assert {look for key, look in looks.items() if key not in ("H1", "H3")} == {""}
+    assert looks["H3"] == "beta-minus"
+
+
+def test_only_the_first_verdict_on_a_question_counts() -> None:
+    board = QuestionBoard()
+    for each in QUESTIONS:
+        board = board.picked(each.id)
+        while VERDICTS[board.verdict] != each.verdict:
+            board = board.turned("verdict", 1)
+        board = board.acted("decide")
+        assert board.turned("verdict", 1).acted("decide").right == board.right
+    assert board.right == len(QUESTIONS)
+    assert {each.verdict for each in QUESTIONS} == set(VERDICTS)

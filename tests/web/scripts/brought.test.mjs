@@ -109,3 +109,17 @@ test("settings that the file does not have stay", () => {
   const { put, gone } = changes(kept, new Map([["store.db", store()]]), NOW);
   assert.deepEqual([[...put.keys()], gone], [["store.db"], []]);
 });
+
+test("a database that another page of the origin has spoilt loses nothing", () => {
+  for (const spoilt of ["a text", undefined, null, 7, {}]) {
+    const kept = new Map([
+      ["store.db", { contents: spoilt }],
+      ["store.backup-1", spoilt],
+      ["constructor", {}],
+    ]);
+    const { put, gone } = changes(kept, new Map([["store.db", store()]]), NOW);
+    assert.equal(put.get("store.backup-1").contents, spoilt);
+    assert.equal(put.get("store.backup-2"), spoilt);
+    assert.deepEqual(gone, []);
+  }
+});

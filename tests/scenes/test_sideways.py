@@ -1,0 +1,120 @@
+"""A telephone on its side: the way to a game, its table, lessons and results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.commands.shots import middle, picked
+from game.games import GAMES
+from game.scenes.base.screen import Screen
+from game.scenes.menu.title import TitleScene
+from game.scenes.table.margins import RAIL_ID
+from game.services import Services
+from game.tables.sheet import WIDE, page_sheet_for
+from game.window import open_window, opened
+from tests.layout import LANGUAGES, faults
+from tests.scenes.lesson import test_path, test_short
+from tests.scenes.menu import test_settings
+from tests.scenes.menu import test_upright as ways
+from tests.scenes.results import test_result_upright as results
+from tests.sideways import PHONE, RATIO, LiesOnItsSide, too_close, too_small, turned
+
+
+class TestWayToAGame(LiesOnItsSide):
+    small = ":stars"
+    pages = staticmethod(ways.pages)
+
+
+class TestSettings(LiesOnItsSide):
+    pages = staticmethod(test_settings.pages)
+
+
+class TestLearningPath(LiesOnItsSide):
+    pages = staticmethod(test_path.pages)
+
+
+@pytest.mark.medium
+class TestShortLessons(LiesOnItsSide):
+    pages = staticmethod(test_short.pages)
+
+
+class TestResults(LiesOnItsSide):
+    inline = ":name"
+    pages = staticmethod(results.pages)
+
+
+SMALL = {
+    "particle_builder": ("headline", "swap:1", "keep"),
+    "tutti_quantum": ("own:under", ":-1", ":1", ":2", ":3", ":6", "round", ":name", "pile:count"),
+    "u_know_feynman": ("prompt",),
+    "bigebang": ("if", "carbon:rule", ":side"),
+    "particle_panic": ("headline", "rolled", "prompt"),
+}
+"""Game -> endings of ids of words in a narrow box: they have 9 points at least."""
+CLOSE = {
+    "particle_builder": ("statistic:", "card:"),
+    "tutti_quantum": (),
+    "u_know_feynman": ("seat:",),
+    "bigebang": ("chart:", "cell:"),
+    "particle_panic": ("hand:",),
+}
+"""Game -> beginnings of ids of what lies closer together: cards of a hand or of a rival's mat, the
+chart, and circles of a board that can be brought nearer."""
+
+
+def tables(services: Services, game: str) -> list[Screen]:
+    """The table of a game: early, late, and with something picked."""
+    services.change(reduced_motion=True)
+    early, late = (middle(services, game, part) for part in (0.2, 0.7))
+    return [early, late, picked(middle(services, game, 0.5))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_read_on_its_side(tmp_path: Path, game: str, language: str) -> None:
+    with opened(tmp_path, language, 1.0) as services:
+        for app in turned(services, PHONE, tables(services, game)):
+            page = app.top
+            assert isinstance(page, Screen)
+            assert list(faults(app)) == []
+            assert too_small(page, SMALL[game]) == []
+            assert too_small(page, least=9) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_touched_on_its_side(tmp_path: Path, game: str) -> None:
+    with opened(tmp_path, "de", 1.0) as services:
+        for app in turned(services, PHONE, tables(services, game)):
+            page = app.top
+            assert isinstance(page, Screen)
+            assert [name for name in too_close(page) if not name.startswith(CLOSE[game])] == []
+            rail = [spot for spot in page.placed if spot.id.startswith(RAIL_ID)]
+            assert len(rail) >= 4
+            for spot in rail:
+                assert page.under(page.viewport.pixel(spot.x, spot.y)) == spot
+
+
+def test_a_page_has_larger_letters_on_a_telephone_alone() -> None:
+    """A window of the same shape on a large screen has the wide sheet."""
+    low = page_sheet_for((844, 390))
+    assert low.h < WIDE.h
+    assert low.w / low.h == pytest.approx(844 / 390)
+    assert page_sheet_for((844 * 3, 390 * 3), 3.0) == pytest.approx(low)
+    assert page_sheet_for((844 * 3, 390 * 3)).h == pytest.approx(WIDE.h)
+    assert page_sheet_for((1280, 720)) == WIDE
+
+
+def test_another_screen_with_the_same_pixels_lays_the_page_again(tmp_path: Path) -> None:
+    """The browser's zoom changes the points of the same pixels."""
+    size = PHONE[0] * RATIO, PHONE[1] * RATIO
+    with opened(tmp_path, "en", 1.0) as services:
+        page = TitleScene(services)
+        app = App(services, open_window(size, full_screen=False), page)
+        app.step([], 0.05)
+        assert page.viewport.sheet.h == pytest.approx(WIDE.h)
+        app.ratio = RATIO
+        app.step([], 0.05)
+        assert page.viewport.sheet.h < WIDE.h
