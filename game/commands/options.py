@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -76,6 +77,29 @@ def game_id(text: str) -> str:
         names = ", ".join(GAMES)
         raise argparse.ArgumentTypeError(f"unknown game {text!r}; choose one of: {names}")
     return text
+
+
+def lesson_id(text: str) -> str:
+    """The name of one of the lessons."""
+    from game.games import every_lesson
+
+    if text not in every_lesson():
+        names = ", ".join(every_lesson())
+        raise argparse.ArgumentTypeError(f"unknown lesson {text!r}; choose one of: {names}")
+    return text
+
+
+def address(text: str) -> str:
+    """An address of the web to which a query can be added."""
+    if len(text) > LONGEST_ADDRESS or not ADDRESS.fullmatch(text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an address; write it like https://example.org/quarkade/"
+        )
+    return text
+
+
+LONGEST_ADDRESS = 200
+ADDRESS = re.compile(r"https?://[\w.:-]+(/[\w./~%-]*)?", re.ASCII)
 
 
 def level(text: str) -> str:
@@ -170,6 +194,9 @@ def _screen(parser: argparse.ArgumentParser) -> None:
 
 def _play(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=False)
+    parser.add_argument(
+        "--lesson", type=lesson_id, metavar="ID", help="a lesson, for example learn_bigebang-1"
+    )
     _folder(parser)
     _screen(parser)
     _seed(parser)
@@ -436,6 +463,26 @@ def _results(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help='join groups whose names differ by capitals or spaces, such as "7b" and "7B"',
     )
+    merge.add_argument(
+        "--report", type=Path, metavar="PDF", help="also write the figures as a page, in --lang"
+    )
+    _sheet(merge)
+
+
+def _sheet(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", type=language, metavar="XX", help="language: en, fr, de or it")
+    parser.add_argument(
+        "--sheet", choices=("a4", "letter"), default="a4", help="size of the paper (default: a4)"
+    )
+
+
+def _links(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "address", type=address, metavar="ADDRESS", help="address of your browser edition"
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the new PDF file")
+    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
+    _sheet(parser)
 
 
 def _web(parser: argparse.ArgumentParser) -> None:
@@ -477,6 +524,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "soak": ("test the arcade with random input", _soak),
     "store": ("check, list, export, import and rescue saved games", _store),
     "results": ("merge the quiz results of a class from several computers", _results),
+    "links": ("print a link and a QR code for each lesson", _links),
     "web": ("copy the browser edition into a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }

@@ -74,9 +74,15 @@ def _leave_in_order() -> None:
 
 
 def first_scene(services: Services, args: argparse.Namespace) -> Scene:
-    """The title, or the table of ``--game`` dealt from ``--seed``."""
+    """The title, a lesson, or the table of ``--game`` dealt from ``--seed``."""
     from game.scenes.menu.title import TitleScene
 
+    if args.lesson is not None:
+        from game.games import every_lesson
+        from game.router import scene_of
+        from game.scenes.base.routes import LessonStep
+
+        return scene_of(LessonStep(every_lesson()[args.lesson], 0, 0), services)
     if args.game is None:
         return TitleScene(services, first=True)
     from game.games import GAMES

@@ -41,13 +41,26 @@ def run(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.REFUSED, f"the files do not belong together:\n{bad}") from None
     if args.one_group:
         rounds = with_one_spelling(rounds)
-    _write(out, table(rounds), force=args.force)
+    write(out, table(rounds).encode("utf-8"), force=args.force)
+    if args.report is not None:
+        _report(args, learners(rounds))
     tell(f"{foreign(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
     for line in report(learners(rounds)):
         tell(line)
     for names in spellings(rounds):
         tell(f"Is {' or '.join(names)} one group? Then merge again with --one-group.")
     return exits.FINE
+
+
+def _report(args: argparse.Namespace, everybody: list[Learner]) -> None:
+    """The figures as a PDF, in the language of its reader."""
+    from game.scenes.handouts.class_papers import report as paper_of
+    from game.scenes.handouts.printing import printed
+    from game.words.text import Text
+
+    text = Text(args.lang or "en")
+    content = printed(paper_of(everybody), text.say, args.sheet, text.language)
+    write(args.report, content, force=args.force)
 
 
 def report(everybody: list[Learner]) -> Iterator[str]:
@@ -92,12 +105,12 @@ def _read(path: Path, order: DayOrder | None) -> list[KeptRow]:
     raise exits.Stop(exits.REFUSED, f"{foreign(path)} cannot be used: {why}")
 
 
-def _write(path: Path, text: str, *, force: bool) -> None:
+def write(path: Path, content: bytes, *, force: bool) -> None:
     """Into a file of its own, over another one only if that is wanted. Raises Stop."""
     try:
         if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
             raise NotOrdinary(0, "this name belongs to something that is not a file")
-        write_whole(path, text.encode("utf-8"), over=force)
+        write_whole(path, content, over=force)
     except FileExistsError:
         why = "it is there already: name another file, or use --force"
     except OSError as error:

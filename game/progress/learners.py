@@ -29,8 +29,8 @@ FORMAT = 2
 """Of an entry. 1 was the list of the earlier quiz: see `game.progress.earlier_quiz`."""
 MOST = 400
 """Most learners that are kept on a computer. After that no new code is taken."""
-MOST_ROUNDS = 40
-"""Of a learner; thirteen topics make 39."""
+MOST_ROUNDS = 48
+"""Of a learner; fourteen topics make 42."""
 
 Code = Annotated[str, Meta(max_length=LONGEST)]
 

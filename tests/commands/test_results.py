@@ -9,9 +9,17 @@ import pytest
 
 from game.commands.arguments import main, parse
 from game.commands.results import run
+from game.core.phrase import figure
 from game.files.exits import FINE, REFUSED, Stop
+from game.scenes.handouts.class_papers import report
+from game.scenes.handouts.papers import named
+from game.scenes.handouts.printing import PaperRow
+from game.scenes.quiz.teacher_tables import signed
+from game.words.text import Text
+from tests.layout import LANGUAGES
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
 from tutorial.quiz import sheet
+from tutorial.quiz.figures import class_figures
 from tutorial.quiz.learner import Learner
 
 CLASS = sorted(school_class(Teaching(), 24, "merge"), key=lambda who: who.code)
@@ -39,6 +47,28 @@ def test_two_computers_make_one_class(tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"{TOPIC}: 24 learners with both rounds" in printed
     assert "gain 0." in printed
     assert "may be chance" not in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_are_also_a_page_in_the_language_of_the_reader(
+    tmp_path: Path, language: str
+) -> None:
+    one = saved(tmp_path, "one.csv", CLASS, "0123abcd")
+    page = tmp_path / "page.pdf"
+    words = ["results", "merge", one, "--out", str(tmp_path / "all.csv")]
+    assert run(parse([*words, "--report", str(page), "--lang", language])) == FINE
+    assert f"/Lang ({language})".encode() in page.read_bytes()
+    rows = [block for block in report(CLASS) if isinstance(block, PaperRow)]
+    text = Text(language)
+    lesson, many, means, gain, later = map(text.say, rows[1].cells)
+    figures = class_figures(CLASS, TOPIC)
+    assert lesson == text.say(named(TOPIC))
+    assert many == "24"
+    assert text.say(figure(f"{figures.mean_after:.1f}")) in means
+    assert figures.interval is not None
+    for number in (figures.gain, *figures.interval):
+        assert text.say(signed(number or 0.0)) in gain
+    assert later == "\u2013", "nobody took the round a week later"
 
 
 def test_groups_and_days_that_are_unclear_are_told(

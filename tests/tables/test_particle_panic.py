@@ -34,7 +34,7 @@ from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MEL
 from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.scenes.table.keyframes import keyframes
 from game.tables.particle_panic import ParticlePanicTable, geometry, recorded, wording
-from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN, plan_for
+from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, ROW, SLOTS, STANDS, TOKEN, plan_for
 from game.tables.particle_panic.pictures import (
     CodeLock,
     DetectorPicture,
@@ -46,6 +46,7 @@ from game.tables.particle_panic.pictures import (
 from game.tables.particle_panic.table import VERDICT
 from game.tables.particle_panic.wording import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.pictures import Button
+from game.tables.sheet import sheet_for
 from game.tables.table import TAG, Spot
 from game.words.text import Text, languages
 from tests.rules.particle_panic_lab import do, lab
@@ -693,3 +694,14 @@ def test_a_chance_says_what_it_is_the_chance_of(language: str) -> None:
     odds = text.say(say("particle_panic-odds", odds=67, low=60, high=73))
     assert odds.count(".") == 2, "what was counted, and within which bounds the truth lies"
     assert all(figure in odds for figure in ("67", "60", "73"))
+
+
+def test_upright_the_lab_comes_first_and_the_own_hand_is_not_the_smaller() -> None:
+    plan = plan_for(sheet_for((720, 1280)), 2)
+    room = ROOM_SIZE[0] * plan.scale
+    assert room >= 100  # 80 with the codes in two rows
+    assert plan.own is not None
+    assert plan.own.h >= plan.hands.h
+    boxes = plan.lock_boxes(ROW)
+    assert len({box.y for box in boxes}) == 1
+    assert plan.ring.bottom <= boxes[0].top

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import State, View
 from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
+from game.tables.sheet import sheet_for
 from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.pictures import Duo
@@ -168,6 +169,19 @@ def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
                     assert other.x - one.x >= 0.75 * one.w
             low = max(box.y + box.h / 2 for box in boxes)
             assert low <= place.hand.y - place.hand.h / 2 + place.room
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("rivals", [1, 2, 3, 4, 5])
+def test_a_rival_with_many_cards_never_covers_the_piles(rivals: int, size: tuple[int, int]) -> None:
+    plan = geometry.plan_for(rivals + 1, sheet_for(size))
+    for place in some(plan.rivals):
+        for count in (1, 9, 17, 30, 60):
+            for card in place.cards(count):
+                for pile in (plan.pile, plan.discard, plan.prompt, plan.own):
+                    beside = abs(card.x - pile.x) >= (card.w + pile.w) / 2 - 2
+                    apart = abs(card.y - pile.y) >= (card.h + pile.h) / 2 - 2
+                    assert beside or apart, (count, card, pile)
 
 
 def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:

@@ -86,6 +86,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "glossary-mass-says": (round(PROTON_GEV),),
     "handout-ask-neutron-answer": (round(NEUTRON_S / 60),),
     "handout-plan-what": (FROM_AGE,),
+    "handout-results-what": (SURE,),
     "handout-say": tuple(PLANS),
     "hunt-paper-answer-2": (round(math.sqrt(100**2 - 44**2)),),
     "hunt-paper-answer-5": (round(1e-6 / NormalDist().cdf(-5), 1),),

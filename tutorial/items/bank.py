@@ -2,8 +2,9 @@
 
 A third item may ask the same law in another context than the lesson: the transfer item, form c.
 
-A topic is a lesson, or the law lab. Its items are in ``tutorial/items/<topic>.toml``, their texts
-in ``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
+A topic is a lesson, the law lab or the bump hunt. Its items are in
+``tutorial/items/<topic>.toml``, their texts in
+``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ ItemForm = Literal["a", "b", "c"]
 """The form of an item: c is the transfer item of a law, which not every law has."""
 
 LAW_LAB: Final = "law_lab"
-"""The one topic that is not a lesson."""
+BUMP_HUNT: Final = "bump_hunt"
+NO_LESSON: Final = (LAW_LAB, BUMP_HUNT)
+"""Topics that are not a lesson."""
 NO_TOPIC: Final = ("misconceptions", "curricula")
 """Begins the names of files that are none."""
 PAIRS = 8
@@ -115,7 +118,7 @@ class ParallelItems:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Items about one lesson."""
+    """Items about one lesson, the law lab or the bump hunt."""
 
     id: str
     pairs: tuple[ParallelItems, ...]
@@ -171,8 +174,8 @@ def topic_of(lesson: str) -> str | None:
 
 
 def lesson_of(topic: str) -> str | None:
-    """The id of a topic's lesson; None for the law lab, and for an unknown topic."""
-    if topic == LAW_LAB or not is_there(topic):
+    """The id of a topic's lesson; None for what is no lesson or unknown."""
+    if topic in NO_LESSON or not is_there(topic):
         return None
     game, _, number = topic.rpartition("_")
     return f"learn_{game}-{number}" if number.isdecimal() else f"learn_{topic}-1"

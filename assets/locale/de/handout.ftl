@@ -128,3 +128,19 @@ handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }
 handout-kept = { $all } Dateien sind in { $folder }.
 handout-not-kept = Die Dateien konnten nicht gespeichert werden: { $why }.
+
+## Eine Klasse
+
+handout-links = Links zu den Lektionen
+handout-links-what = Richte die Kamera eines Handys oder Tablets auf einen Code oder tippe die Adresse ein. Die Lektion öffnet sich im Browser. Installieren muss man nichts.
+handout-links-desktop = Ohne Netz, auf einem Computer mit Quarkade: python3 main.py play --lesson und der kleine Name unter der Adresse.
+handout-results = Ergebnisse des Quiz
+handout-results-what = Normierter Lernzuwachs: der Anteil des vorher nicht Gewussten, der nach der Lektion gewusst wird. 0 ist nichts, 1 ist alles. In Klammern: sein Konfidenzintervall von 95 %.
+handout-results-learners = Lernende
+handout-results-means = Vorher → nachher
+handout-results-gain = Lernzuwachs
+handout-results-later = Eine Woche später
+handout-results-of = { $before } → { $after } von { $all }
+handout-results-between = { $gain } ({ $low } bis { $high })
+handout-results-no-group = Ohne Gruppe
+handout-results-flagged = Lernende, die sich nur durchgeklickt haben: { $n }. Sie sind mitgezählt.

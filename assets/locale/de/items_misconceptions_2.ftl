@@ -68,3 +68,18 @@ misconception-light-things-are-leptons = Alles Leichte zählt als Lepton, auch e
 misconception-new-matter-needs-no-antimatter = Neue Materie kann ohne Antimaterie entstehen, wenn genug Energie da ist.
 misconception-each-lighter-is-enough = Es genügt, wenn jedes einzelne Zerfallsprodukt leichter ist als das zerfallene Teilchen.
 misconception-charge-becomes-mass = Ladung kann zu Masse werden.
+
+## The bump hunt
+
+misconception-energies-alone-give-the-mass = Allein die Energien der Produkte ergeben die Masse des Teilchens.
+misconception-one-product-is-enough = Ein einziges Produkt verrät die Masse des Teilchens.
+misconception-fast-is-heavier = Ein Teilchen hat mehr Masse, wenn es schnell fliegt.
+misconception-every-pair-has-one-parent = Was man zusammen findet, gehört auch zusammen.
+misconception-background-is-a-fault = Untergrund ist ein Fehler des Detektors.
+misconception-background-makes-the-peak-wide = Der Untergrund drückt auf einen Gipfel und macht ihn breit.
+misconception-detector-makes-the-peak = Ein Gipfel liegt dort, wo der Detektor am besten misst.
+misconception-beam-energy-sets-the-mass = Die Energie der Strahlen legt fest, bei welcher Masse ein Gipfel liegt.
+misconception-particles-of-a-kind-have-one-energy = Alle Teilchen einer Sorte haben dieselbe Energie.
+misconception-wide-peak-is-many-particles = Verschiedene Messwerte zeigen, dass die gemessenen Dinge verschieden sind.
+misconception-spread-means-mistakes = Wenn Messwerte sich unterscheiden, hat jemand falsch gemessen.
+misconception-proof-needs-certainty = In der Wissenschaft zählt nur, was völlig sicher ist.

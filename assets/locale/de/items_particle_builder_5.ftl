@@ -101,8 +101,8 @@ item-particle-builder-5-carried-away-b-w-minus = Ein W minus
 item-particle-builder-5-carried-away-b-z = Ein Z-Boson
 item-particle-builder-5-carried-away-b-photon = Ein Photon
 item-particle-builder-5-carried-away-c = Die Ladung eines Kobaltkerns steigt von +27 auf +28. Was muss den Kern dabei verlassen?
-item-particle-builder-5-carried-away-c-minus = Ein W-Boson oder ein Teilchen mit der Ladung −1
-item-particle-builder-5-carried-away-c-plus = Ein W-Boson oder ein Teilchen mit der Ladung +1
+item-particle-builder-5-carried-away-c-minus = Ein W minus oder ein anderes Teilchen der Ladung −1
+item-particle-builder-5-carried-away-c-plus = Ein W plus oder ein anderes Teilchen der Ladung +1
 item-particle-builder-5-carried-away-c-neutral = Ein Z-Boson oder ein Photon
 item-particle-builder-5-carried-away-c-nothing = Nichts muss ihn verlassen
 

@@ -137,7 +137,7 @@ particle_panic-turns-left = { $turns ->
 }
 particle_panic-locks = Codes: { $done } von { $codes }
 particle_panic-turn = Zug { $turn }
-particle_panic-lock-open = erledigt
+particle_panic-lock-open = fertig
 particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig

@@ -9,7 +9,10 @@ tomorrow-challenge-open = { $text } Noch offen.
 tomorrow-challenge-day = Zum ersten Mal geschafft am { $day }.
 tomorrow-challenge-not-yet = Noch offen. Es zählt am Ende eines Spiels, in dem du es geschafft hast.
 tomorrow-challenge-new = Neu geschafft: { $text }
-tomorrow-challenges-new = Neu geschafft: { $text } (+{ $more })
+tomorrow-challenges-new = Neu geschafft: { $text } { $more ->
+    [one] Und noch eine.
+   *[other] Und noch { $more }.
+}
 tomorrow-challenge-underway = Geschafft: { $text } Es zählt am Ende des Spiels.
 
 tomorrow-notebook = Laborbuch
@@ -43,6 +46,7 @@ tomorrow-puzzle-again = Noch einmal
 tomorrow-puzzle-show = Zeig es mir
 tomorrow-puzzle-leave = Verlassen
 tomorrow-puzzle-right = Richtig, das ist der beste Zug!
+tomorrow-puzzle-right-later = Beim { $tries }. Versuch: Richtig, das ist der beste Zug!
 tomorrow-puzzle-answer = Das ist der beste Zug
 tomorrow-puzzle-because = Warum: { $reason } Spielt von hier die Stufe „Studentin“ weiter, gewinnst du damit etwa { $best } von 100 Spielen.
 tomorrow-month-1 = Januar { $year }

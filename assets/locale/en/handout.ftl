@@ -128,3 +128,19 @@ handout-letter = Save for Letter
 handout-busy = Page by page … { $n } of { $all }
 handout-kept = { $all } files are in { $folder }.
 handout-not-kept = The files could not be saved: { $why }.
+
+## A class
+
+handout-links = Links to the lessons
+handout-links-what = Point the camera of a phone or a tablet at a code, or type the address. The lesson opens in the browser. Nothing has to be installed.
+handout-links-desktop = Without a network, on a computer with Quarkade: python3 main.py play --lesson and the small name below the address.
+handout-results = Results of the quiz
+handout-results-what = Normalized gain: the share of what was not known before that is known after the lesson. 0 is nothing, 1 is everything. In brackets: its 95% confidence interval.
+handout-results-learners = Learners
+handout-results-means = Before → after
+handout-results-gain = Gain
+handout-results-later = A week later
+handout-results-of = { $before } → { $after } of { $all }
+handout-results-between = { $gain } ({ $low } to { $high })
+handout-results-no-group = No group
+handout-results-flagged = Learners who clicked through without reading: { $n }. They are counted.

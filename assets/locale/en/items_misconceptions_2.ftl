@@ -68,3 +68,18 @@ misconception-light-things-are-leptons = Everything light counts as a lepton, ev
 misconception-new-matter-needs-no-antimatter = New matter can come without antimatter if there is enough energy.
 misconception-each-lighter-is-enough = It is enough if each product is lighter than the particle that decayed.
 misconception-charge-becomes-mass = Charge can turn into mass.
+
+## The bump hunt
+
+misconception-energies-alone-give-the-mass = The energies of the products alone add up to the mass of the particle.
+misconception-one-product-is-enough = One of the products is enough to find the mass of the particle.
+misconception-fast-is-heavier = A particle has more mass when it flies fast.
+misconception-every-pair-has-one-parent = Two things that are found together belong together.
+misconception-background-is-a-fault = Background is a mistake of the detector.
+misconception-background-makes-the-peak-wide = The background presses on a peak and makes it wide.
+misconception-detector-makes-the-peak = A peak lies where the detector measures best.
+misconception-beam-energy-sets-the-mass = The energy of the beams sets the mass of a peak.
+misconception-particles-of-a-kind-have-one-energy = All particles of a kind have the same energy.
+misconception-wide-peak-is-many-particles = Different results show that the measured things are different.
+misconception-spread-means-mistakes = If results differ, somebody has measured wrongly.
+misconception-proof-needs-certainty = Only what is completely certain counts in science.

@@ -101,8 +101,8 @@ item-particle-builder-5-carried-away-b-w-minus = A W minus
 item-particle-builder-5-carried-away-b-z = A Z boson
 item-particle-builder-5-carried-away-b-photon = A photon
 item-particle-builder-5-carried-away-c = The charge of a cobalt nucleus rises from +27 to +28. What has to leave the nucleus when this happens?
-item-particle-builder-5-carried-away-c-minus = A W boson or a particle whose charge is −1
-item-particle-builder-5-carried-away-c-plus = A W boson or a particle whose charge is +1
+item-particle-builder-5-carried-away-c-minus = A W minus or another particle of charge −1
+item-particle-builder-5-carried-away-c-plus = A W plus or another particle of charge +1
 item-particle-builder-5-carried-away-c-neutral = A Z boson or a photon
 item-particle-builder-5-carried-away-c-nothing = Nothing has to leave it
 

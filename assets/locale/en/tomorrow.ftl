@@ -9,7 +9,10 @@ tomorrow-challenge-open = { $text } Still open.
 tomorrow-challenge-day = First completed on { $day }.
 tomorrow-challenge-not-yet = Still open. It counts at the end of a game in which you did it.
 tomorrow-challenge-new = New challenge completed: { $text }
-tomorrow-challenges-new = New challenges completed: { $text } (+{ $more })
+tomorrow-challenges-new = New challenges completed: { $text } { $more ->
+    [one] And one more.
+   *[other] And { $more } more.
+}
 tomorrow-challenge-underway = Challenge completed: { $text } It counts when the game ends.
 
 tomorrow-notebook = Lab notebook
@@ -43,6 +46,7 @@ tomorrow-puzzle-again = Try again
 tomorrow-puzzle-show = Show me
 tomorrow-puzzle-leave = Leave
 tomorrow-puzzle-right = Right, that is the best move!
+tomorrow-puzzle-right-later = Right on try { $tries }: that is the best move!
 tomorrow-puzzle-answer = This is the best move
 tomorrow-puzzle-because = Why: { $reason } If Students play on from here, it wins about { $best } of 100 games.
 tomorrow-month-1 = January { $year }

@@ -128,3 +128,19 @@ handout-letter = Enregistrer au format Letter
 handout-busy = Page après page… { $n } sur { $all }
 handout-kept = { $all } fichiers sont dans { $folder }.
 handout-not-kept = L’enregistrement a échoué : { $why }.
+
+## Une classe
+
+handout-links = Liens vers les leçons
+handout-links-what = Vise un code avec l’appareil photo d’un téléphone ou d’une tablette, ou tape l’adresse. La leçon s’ouvre dans le navigateur. Il n’y a rien à installer.
+handout-links-desktop = Sans réseau, sur un ordinateur avec Quarkade : python3 main.py play --lesson, puis le petit nom sous l’adresse.
+handout-results = Résultats du quiz
+handout-results-what = Gain normalisé : la part de ce qui n’était pas su avant la leçon et qui est su après. 0 : rien, 1 : tout. Entre parenthèses : son intervalle de confiance à 95 %.
+handout-results-learners = Élèves
+handout-results-means = Avant → après
+handout-results-gain = Gain
+handout-results-later = Une semaine après
+handout-results-of = { $before } → { $after } sur { $all }
+handout-results-between = { $gain } (de { $low } à { $high })
+handout-results-no-group = Sans groupe
+handout-results-flagged = Élèves qui ont cliqué sans lire : { $n }. Leurs réponses comptent aussi.

@@ -68,3 +68,18 @@ misconception-light-things-are-leptons = Tout ce qui est léger compte comme lep
 misconception-new-matter-needs-no-antimatter = De la matière nouvelle peut naître sans antimatière, s’il y a assez d’énergie.
 misconception-each-lighter-is-enough = Il suffit que chaque produit soit plus léger que ce qui s’est désintégré.
 misconception-charge-becomes-mass = De la charge peut devenir de la masse.
+
+## The bump hunt
+
+misconception-energies-alone-give-the-mass = Les énergies des produits suffisent à donner la masse de la particule.
+misconception-one-product-is-enough = Un seul des produits suffit pour trouver la masse de la particule.
+misconception-fast-is-heavier = Une particule a plus de masse quand elle va vite.
+misconception-every-pair-has-one-parent = Deux choses trouvées ensemble vont ensemble.
+misconception-background-is-a-fault = Le bruit de fond est une erreur du détecteur.
+misconception-background-makes-the-peak-wide = Le bruit de fond appuie sur un pic et l’élargit.
+misconception-detector-makes-the-peak = Un pic se trouve là où le détecteur mesure le mieux.
+misconception-beam-energy-sets-the-mass = L’énergie des faisceaux fixe la masse où se trouve un pic.
+misconception-particles-of-a-kind-have-one-energy = Toutes les particules d’une sorte ont la même énergie.
+misconception-wide-peak-is-many-particles = Des résultats différents montrent que les choses mesurées sont différentes.
+misconception-spread-means-mistakes = Si des résultats diffèrent, quelqu’un a mal mesuré.
+misconception-proof-needs-certainty = En science, seul compte ce qui est tout à fait sûr.

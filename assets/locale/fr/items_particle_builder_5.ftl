@@ -101,8 +101,8 @@ item-particle-builder-5-carried-away-b-w-minus = Un W moins
 item-particle-builder-5-carried-away-b-z = Un boson Z
 item-particle-builder-5-carried-away-b-photon = Un photon
 item-particle-builder-5-carried-away-c = La charge d’un noyau de cobalt passe de +27 à +28. Qu’est-ce qui doit alors quitter le noyau ?
-item-particle-builder-5-carried-away-c-minus = Un boson W ou une particule de charge −1
-item-particle-builder-5-carried-away-c-plus = Un boson W ou une particule de charge +1
+item-particle-builder-5-carried-away-c-minus = Un W moins ou une autre particule de charge −1
+item-particle-builder-5-carried-away-c-plus = Un W plus ou une autre particule de charge +1
 item-particle-builder-5-carried-away-c-neutral = Un boson Z ou un photon
 item-particle-builder-5-carried-away-c-nothing = Rien ne doit le quitter
 

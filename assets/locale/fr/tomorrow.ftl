@@ -9,7 +9,10 @@ tomorrow-challenge-open = { $text } Pas encore réussi.
 tomorrow-challenge-day = Réussi pour la première fois le { $day }.
 tomorrow-challenge-not-yet = Pas encore réussi. Il compte à la fin d’une partie où tu l’as réussi.
 tomorrow-challenge-new = Nouveau défi réussi : { $text }
-tomorrow-challenges-new = Défis réussis : { $text } (+{ $more })
+tomorrow-challenges-new = Défis réussis : { $text } { $more ->
+    [one] Et encore un.
+   *[other] Et encore { $more }.
+}
 tomorrow-challenge-underway = Défi réussi : { $text } Il compte à la fin de la partie.
 
 tomorrow-notebook = Cahier de labo
@@ -43,6 +46,7 @@ tomorrow-puzzle-again = Encore un essai
 tomorrow-puzzle-show = Montre-moi
 tomorrow-puzzle-leave = Quitter
 tomorrow-puzzle-right = Bravo, c’est le meilleur coup !
+tomorrow-puzzle-right-later = Bravo, à l’essai { $tries }, c’est le meilleur coup !
 tomorrow-puzzle-answer = Voici le meilleur coup
 tomorrow-puzzle-because = Pourquoi : { $reason } Si le niveau « Étudiante » continue à partir d’ici, il gagne environ { $best } fois sur 100.
 tomorrow-month-1 = Janvier { $year }

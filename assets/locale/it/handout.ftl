@@ -128,3 +128,19 @@ handout-letter = Salva in Letter
 handout-busy = Foglio dopo foglio… { $n } di { $all }
 handout-kept = { $all } file sono in { $folder }.
 handout-not-kept = Non si è potuto salvare: { $why }.
+
+## Una classe
+
+handout-links = Link alle lezioni
+handout-links-what = Inquadra un codice con un telefono o un tablet, oppure scrivi l’indirizzo. La lezione si apre nel browser. Non c’è niente da installare.
+handout-links-desktop = Senza rete, su un computer con Quarkade: python3 main.py play --lesson e il piccolo nome sotto l’indirizzo.
+handout-results = Risultati del quiz
+handout-results-what = Guadagno normalizzato: la parte di ciò che prima non si sapeva e che dopo la lezione si sa. 0 è niente, 1 è tutto. Tra parentesi: il suo intervallo di confidenza al 95 %.
+handout-results-learners = Allievi
+handout-results-means = Prima → dopo
+handout-results-gain = Guadagno
+handout-results-later = Una settimana dopo
+handout-results-of = { $before } → { $after } su { $all }
+handout-results-between = { $gain } (da { $low } a { $high })
+handout-results-no-group = Senza gruppo
+handout-results-flagged = Allievi che hanno cliccato senza leggere: { $n }. Le loro risposte contano lo stesso.

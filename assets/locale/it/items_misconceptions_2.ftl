@@ -68,3 +68,18 @@ misconception-light-things-are-leptons = Tutto ciò che è leggero conta come le
 misconception-new-matter-needs-no-antimatter = Può nascere nuova materia senza antimateria, se c’è abbastanza energia.
 misconception-each-lighter-is-enough = Basta che ogni prodotto sia più leggero di ciò che è decaduto.
 misconception-charge-becomes-mass = La carica può diventare massa.
+
+## The bump hunt
+
+misconception-energies-alone-give-the-mass = Bastano le energie dei prodotti a dare la massa della particella.
+misconception-one-product-is-enough = Basta uno dei prodotti per trovare la massa della particella.
+misconception-fast-is-heavier = Una particella ha più massa quando va veloce.
+misconception-every-pair-has-one-parent = Due cose trovate insieme vanno insieme.
+misconception-background-is-a-fault = Il fondo è un errore del rivelatore.
+misconception-background-makes-the-peak-wide = Il fondo preme su un picco e lo allarga.
+misconception-detector-makes-the-peak = Un picco sta dove il rivelatore misura meglio.
+misconception-beam-energy-sets-the-mass = L’energia dei fasci fissa la massa a cui sta un picco.
+misconception-particles-of-a-kind-have-one-energy = Tutte le particelle di un tipo hanno la stessa energia.
+misconception-wide-peak-is-many-particles = Risultati diversi mostrano che le cose misurate sono diverse.
+misconception-spread-means-mistakes = Se i risultati sono diversi, qualcuno ha misurato male.
+misconception-proof-needs-certainty = Nella scienza conta solo ciò che è del tutto certo.

@@ -101,8 +101,8 @@ item-particle-builder-5-carried-away-b-w-minus = Un W meno
 item-particle-builder-5-carried-away-b-z = Un bosone Z
 item-particle-builder-5-carried-away-b-photon = Un fotone
 item-particle-builder-5-carried-away-c = La carica di un nucleo di cobalto sale da +27 a +28. Che cosa deve uscire dal nucleo?
-item-particle-builder-5-carried-away-c-minus = Un bosone W o una particella di carica −1
-item-particle-builder-5-carried-away-c-plus = Un bosone W o una particella di carica +1
+item-particle-builder-5-carried-away-c-minus = Un W meno o un’altra particella di carica −1
+item-particle-builder-5-carried-away-c-plus = Un W più o un’altra particella di carica +1
 item-particle-builder-5-carried-away-c-neutral = Un bosone Z o un fotone
 item-particle-builder-5-carried-away-c-nothing = Non deve uscire niente
 

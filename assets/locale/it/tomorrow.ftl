@@ -9,7 +9,10 @@ tomorrow-challenge-open = { $text } Non ancora superata.
 tomorrow-challenge-day = Superata per la prima volta: { $day }.
 tomorrow-challenge-not-yet = Non ancora superata. Conta alla fine di una partita in cui la superi.
 tomorrow-challenge-new = Nuova sfida superata: { $text }
-tomorrow-challenges-new = Nuove sfide superate: { $text } (+{ $more })
+tomorrow-challenges-new = Nuove sfide superate: { $text } { $more ->
+    [one] E un’altra.
+   *[other] E altre { $more }.
+}
 tomorrow-challenge-underway = Sfida superata: { $text } Conta alla fine della partita.
 
 tomorrow-notebook = Quaderno di laboratorio
@@ -43,6 +46,7 @@ tomorrow-puzzle-again = Riprova
 tomorrow-puzzle-show = Fammi vedere
 tomorrow-puzzle-leave = Esci
 tomorrow-puzzle-right = Giusto, è la mossa migliore!
+tomorrow-puzzle-right-later = Giusto, al tentativo { $tries }: è la mossa migliore!
 tomorrow-puzzle-answer = Questa è la mossa migliore
 tomorrow-puzzle-because = Perché: { $reason } Se da qui continua il livello «Studentessa», vince circa { $best } partite su 100.
 tomorrow-month-1 = Gennaio { $year }

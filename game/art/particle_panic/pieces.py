@@ -365,7 +365,7 @@ def lock(renderer: Renderer, size: Size, art: CodeLock, text: str) -> pygame.Sur
     else:
         drawing.shape(outline, stroke=hue.base, width=edge)
     upper = 0.56 * h
-    sign, side = 0.2 * min(h, 0.55 * w), min(0.4 * h, 0.22 * w)
+    sign, side = 0.2 * min(h, 0.48 * w), min(0.4 * h, 0.17 * w)
     middle = upper / 2 + 0.06 * h
     draw_suit(drawing, art.suit, 0.04 * w + sign, middle, sign, hue.base)
     icon, ink = ("unlock", LEGAL.base) if state == "open" else ("lock", "#B4C0E4")
@@ -374,7 +374,7 @@ def lock(renderer: Renderer, size: Size, art: CodeLock, text: str) -> pygame.Sur
     if text:
         # Between the suit and the lock, clear of both.
         left, right = 0.04 * w + 2 * sign, w - 1.2 * side - 0.03 * w
-        room = (round(right - left - 0.04 * w), round(0.5 * h))
+        room = (round(right - left - 0.02 * w), round(0.5 * h))
         shade = LEGAL.base if state == "open" else renderer.theme.text
         style = Style(19, shade, bold=True, floor=second_floor(renderer))
         drawing.stamp(words(renderer, text, room, style), (left + right) / 2, middle)

@@ -321,7 +321,7 @@ class HuntDecays(Route, frozen=True):
 
 
 class Quiz(Route, frozen=True):
-    """The quiz about a lesson or the law lab, whichever round comes now."""
+    """The quiz about a lesson, the law lab or the bump hunt, whichever round comes now."""
 
     topic: str
     """One of `tutorial.items.bank.topics`."""

@@ -24,6 +24,7 @@ from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import Kind, button, ends, foot_button, framed, text, title
 from game.ui.sizes import CHOICE, NOTE, PAGE, SMALL_DETECTOR
+from tutorial.items.bank import BUMP_HUNT, is_there
 from tutorial.quiz.learner import Learner
 
 WHAT: Final = Label("text", 22, "left")
@@ -51,6 +52,8 @@ class HuntModel:
     """True where a learner of a class may give a code."""
     joined: bool = False
     """True where one has."""
+    quiz: bool = False
+    """True where the bank asks about the hunt."""
 
 
 def view(model: HuntModel) -> Node:
@@ -71,6 +74,8 @@ def view(model: HuntModel) -> Node:
     tall = Column([what, event, Grid(steps, columns=1)], gap=2 * GAP, grow=1.0)
     real = text("real", say("hunt-joined" if model.joined else "hunt-real"), NOTE)
     feet = [back]
+    if model.quiz:
+        feet.append(foot_button("quiz", say("level-quiz"), icon="check"))
     if model.joins:
         feet += [
             foot_button("code:known", say("quiz-who-known"), icon="unlock"),
@@ -110,7 +115,15 @@ class HuntScene(HuntScreen):
         joined = who is not None and bool(who.code)
         open_ = services.policy is None and bool(group(services.store))
         shown = known.four[4].leptons
-        return HuntModel(done, onward, shown, None, joins=open_ and not joined, joined=joined)
+        return HuntModel(
+            done,
+            onward,
+            shown,
+            None,
+            joins=open_ and not joined,
+            joined=joined,
+            quiz=is_there(BUMP_HUNT),
+        )
 
     def view(self) -> Node:
         """The page for this state."""
@@ -139,6 +152,9 @@ class HuntScene(HuntScreen):
                 return Push(ROUTES[step]())
             case ("code", _, wish):
                 return Push(routes.LearnerCode("known" if wish == "known" else "new"))
+            case ("quiz", _, _):
+                self.let_go()
+                return Push(routes.Quiz(BUMP_HUNT))
             case ("other", _, _):
                 self.services.sit_down(None)
                 self.layout()

@@ -29,7 +29,7 @@ from game.scenes.handouts.printing import (
     WritingLines,
 )
 from game.scenes.quiz.asking import in_order, law_of, title_of
-from tutorial.items.bank import FOLDER, LAW_LAB, dashed, lesson_of, read_topic
+from tutorial.items.bank import FOLDER, dashed, lesson_of, read_topic
 
 PLANS: Final = {
     45: (("start", 4), ("before", 6), ("lesson", 15), ("after", 6), ("discussion", 14)),
@@ -94,7 +94,7 @@ def _lessons() -> Iterator[Block]:
     lessons = every_lesson()
     for topic in in_order():
         lesson = lessons.get(lesson_of(topic) or "")
-        if topic == LAW_LAB or lesson is None:
+        if lesson is None:
             continue
         law = say(f"{lesson.id}-law") if lesson.law else literal("")
         yield PaperRow((named(topic), _minutes(lesson.minutes), law), LESSONS)

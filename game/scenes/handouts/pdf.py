@@ -116,6 +116,11 @@ class Page:
         at = f"{x:.2f} {self.high - y - high:.2f} {wide:.2f} {high:.2f} re"
         self.commands.append(f"q 0 G {thick:g} w [{dash}] 0 d {at} S Q")
 
+    def fill(self, x: float, y: float, wide: float, high: float) -> None:
+        """A black rectangle with its left upper corner at x, y."""
+        at = f"{x:.2f} {self.high - y - high:.2f} {wide:.3f} {high:.3f} re"
+        self.commands.append(f"q 0 g {at} f Q")
+
     def circle(
         self, x: float, y: float, radius: float, thick: float, *, filled: bool = False
     ) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from game.core.phrase import Phrase, say
+import segno
+
+from game.core.phrase import Phrase, literal, say
 from game.scenes.handouts.pdf import ASCENT, GREY, Face, Page, Tag, document, width, wrapped
 
 
@@ -66,6 +68,15 @@ class CardRow(NamedTuple):
     """Sign, name and charge of each."""
 
 
+class LinkCode(NamedTuple):
+    """An address as a QR code, with its name and its words beside it."""
+
+    words: Phrase
+    address: str
+    name: str
+    """Name of the lesson for a command."""
+
+
 class PageBreak(NamedTuple):
     """Page break: the next block begins a new page."""
 
@@ -79,6 +90,7 @@ Block = (
     | WritingLines
     | Vertices
     | CardRow
+    | LinkCode
     | PageBreak
 )
 Paper = tuple[Block, ...]
@@ -107,6 +119,7 @@ BODY: Final = LetterStyle(11.0)
 QUIET: Final = LetterStyle(11.0, grey=GREY)
 STRONG: Final = LetterStyle(11.0, "bold")
 SMALL: Final = LetterStyle(8.5, grey=GREY)
+ADDRESS: Final = LetterStyle(9.0)
 STYLES: Final[Mapping[type, LetterStyle]] = {
     PaperTitle: LetterStyle(16.5, "bold"),
     Heading: LetterStyle(12.0, "bold"),
@@ -122,6 +135,7 @@ AFTER: Final[Mapping[type, float]] = {
     WritingLines: 6.0,
     Vertices: 8.0,
     CardRow: 0.0,
+    LinkCode: 10.0,
 }
 """Points below a block."""
 BEFORE: Final[Mapping[type, float]] = {Heading: 7.0}
@@ -137,6 +151,8 @@ VERTEX: Final = 108.0
 CARD_HIGH: Final = 130.0
 CARDS: Final = 4
 """In a row."""
+CODE: Final = 92.0
+"""Side of a QR code."""
 TAGS: Final[Mapping[type, Tag]] = {
     PaperTitle: "H1",
     Heading: "H2",
@@ -241,6 +257,8 @@ class _Printer:
                 return VERTEX
             case CardRow():
                 return CARD_HIGH
+            case LinkCode():
+                return CODE
             case PaperRow(cells, shares):
                 widths = [self._width * share - CELL for share in shares]
                 style = _style(block)
@@ -280,6 +298,12 @@ class _Printer:
                 wide = self._width / CARDS
                 for n, card in enumerate(cards):
                     self._card(page, MARGIN + n * wide, y, wide, card)
+            case LinkCode(phrase, address, name):
+                _code(page, MARGIN, y, address)
+                x, wide = MARGIN + CODE + CELL, self._width - CODE - CELL
+                self._write(page, phrase, x, y + 12.0, wide, STRONG)
+                self._write(page, literal(address), x, y + 34.0, wide, ADDRESS)
+                self._write(page, literal(name), x, y + 60.0, wide, SMALL)
             case PaperTitle() | Heading() | Paragraph():
                 self._write(page, block.words, MARGIN, y, self._width, _style(block))
 
@@ -322,6 +346,16 @@ def _style(block: Block) -> LetterStyle:
         case PaperRow(head=True):
             return STRONG
     return STYLES.get(type(block), BODY)
+
+
+def _code(page: Page, x: float, y: float, address: str) -> None:
+    """A QR code (ISO/IEC 18004) of rectangles, with the quiet border that it asks for."""
+    rows = [[*row] for row in segno.make(address, error="m", micro=False).matrix_iter(border=4)]
+    cell = CODE / len(rows)
+    for n, row in enumerate(rows):
+        for m, dark in enumerate(row):
+            if dark:
+                page.fill(x + m * cell, y + n * cell, cell, cell)
 
 
 def _vertex(page: Page, x: float, y: float, wide: float, signs: Sequence[str]) -> None:

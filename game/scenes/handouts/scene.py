@@ -27,7 +27,7 @@ from game.ui.layout import Column, Leaf, Node
 from game.ui.parts import button, buttons, foot_button, page, spring, text
 from game.ui.sizes import READING
 from game.words.text import Text
-from tutorial.items.bank import dashed, topics
+from tutorial.items.bank import BUMP_HUNT, dashed, topics
 
 FOLDER = "handouts"
 """In the data folder; a folder in it for each language."""
@@ -37,10 +37,11 @@ LINE = Label("text", 24)
 
 def every_paper() -> dict[str, Paper]:
     """Every paper by the name of its file."""
+    taught = [topic for topic in topics() if topic != BUMP_HUNT]
     return {
         **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
-        **{f"plan-{dashed(topic)}": lesson_plan(topic) for topic in topics()},
-        **{f"worksheet-{dashed(topic)}": worksheet(topic) for topic in topics()},
+        **{f"plan-{dashed(topic)}": lesson_plan(topic) for topic in taught},
+        **{f"worksheet-{dashed(topic)}": worksheet(topic) for topic in taught},
         "chart": chart(),
         "answers": answers(),
         "curriculum": curriculum(),

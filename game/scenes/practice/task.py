@@ -17,7 +17,9 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import rail_button
 from game.scenes.table.model import (
+    LetGo,
     Lined,
+    Offered,
     Rewound,
     Seated,
     SideButton,
@@ -113,11 +115,23 @@ class TaskPolicy(TablePolicy):
         return self.tried is None and not self.scene.frames
 
     def move_chosen(self, move: AnyMove) -> None:
-        """Try it."""
+        """Try it; a wrong move that would turn something over is told, and not made.
+
+        What comes to light would be known at the next try.
+        """
         self.tried = move_text(move)
         self._judged = self._answered = False
-        self.scene.play(move)
+        if self.right or not self._reveals(move):
+            self.scene.play(move)
+        else:
+            self.scene.send(LetGo(), Offered(None))
         self.scene.send(Stood(SEEN / self.scene.services.pace))
+
+    def _reveals(self, move: AnyMove) -> bool:
+        """True if the move brings a hidden card or a die to light."""
+        after = self.task.stood()
+        after.play(find_move(move_text(move), after.legal_moves()))
+        return not after.can_undo(self.task.seat)
 
     @property
     def right(self) -> bool:
@@ -183,6 +197,8 @@ class TaskPolicy(TablePolicy):
         if self.solved and services.policy is None:  # nothing is kept of a visitor
             self.task.solved(first=not self.wrong)
         title = say("tomorrow-puzzle-right" if self.solved else "tomorrow-puzzle-answer")
+        if self.solved and self.wrong:
+            title = say("tomorrow-puzzle-right-later", tries=self.wrong + 1)
         answers = {"leave": say("done"), "look": say("result-look")}
         return Push(Dialog(services, title, self.task.because(self._reason()), answers))
 

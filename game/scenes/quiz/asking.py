@@ -11,6 +11,7 @@ from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
 from game.games import every_lesson
 from game.progress import lesson_progress
+from game.progress.hunt_notebook import STEPS, hunt_notebook
 from game.progress.lesson_progress import place_of
 from game.scenes.base import routes
 from game.scenes.base.routes import Route
@@ -23,7 +24,17 @@ from game.ui.lists import Gallery, Grid
 from game.ui.measure import EDGE, GAP
 from game.ui.parts import button, ends, foot_button, text
 from game.ui.sizes import ANSWER, ANSWER_CARDS, CARD, PAGE, READING, SHOWN
-from tutorial.items.bank import LAW_LAB, Item, is_there, law_key, lesson_of, read_topic, topic_of
+from tutorial.items.bank import (
+    BUMP_HUNT,
+    LAW_LAB,
+    NO_LESSON,
+    Item,
+    is_there,
+    law_key,
+    lesson_of,
+    read_topic,
+    topic_of,
+)
 from tutorial.lesson import Lesson
 from tutorial.quiz.learner import Learner, LessonState, NextStep, places
 
@@ -34,6 +45,8 @@ ABOVE = Label("second", 20)
 STEM = Label("text", 28, bold=True)
 NAMED = Label("text", 20, bold=True)
 """The name of a card."""
+TITLES = {LAW_LAB: "lab-title", BUMP_HUNT: "hunt-title"}
+"""Names of topics that are no lesson."""
 ODD = 3
 """Choices that stand one below another on a wide sheet too."""
 
@@ -139,14 +152,14 @@ def _in_cards(question: Question, name: str, most: int) -> Node:
 
 
 def in_order() -> list[str]:
-    """The topics of the bank in the order of the lessons, the law lab last."""
+    """The topics of the bank in the order of the lessons, then those that are no lesson."""
     taught = [topic for lesson in every_lesson() if (topic := topic_of(lesson)) is not None]
-    return [*taught, LAW_LAB] if is_there(LAW_LAB) else taught
+    return [*taught, *filter(is_there, NO_LESSON)]
 
 
 def title_of(topic: str) -> Phrase:
     """Name of a topic."""
-    return say("lab-title") if topic == LAW_LAB else say(f"{lesson_of(topic)}-title")
+    return say(TITLES.get(topic) or f"{lesson_of(topic)}-title")
 
 
 def law_of(topic: str, law: str) -> Phrase:
@@ -155,12 +168,15 @@ def law_of(topic: str, law: str) -> Phrase:
 
 
 def lesson_about(topic: str) -> Lesson | None:
-    """The lesson of a topic; None for the law lab."""
+    """The lesson of a topic; None for the law lab and the bump hunt."""
     return every_lesson().get(lesson_of(topic) or "")
 
 
 def lesson_state(services: Services, topic: str, who: Learner | None) -> LessonState:
-    """State of the lesson of a topic; empty: unknown, as in the law lab."""
+    """State of the lesson of a topic; empty: unknown, where there is no lesson."""
+    if topic == BUMP_HUNT and who is not None and who.code:
+        done = hunt_notebook(services.store, who).done
+        return "finished" if {*STEPS} <= {*done} else "begun" if done else "new"
     return lesson_progress.lesson_state(services.store, lesson_about(topic), who)
 
 
@@ -177,19 +193,23 @@ def next_step(services: Services, topic: str, who: Learner) -> NextStep:
 
 
 def to_lesson(services: Services, topic: str) -> Route:
-    """The lesson where it was left; the law lab for what has none."""
+    """The lesson where it was left; the door of the law lab or of the bump hunt."""
     lesson = lesson_about(topic)
     if lesson is None:
-        return routes.LawLab()
+        return _door(topic)
     at = place_of(services.store, lesson, services.learner)
     return routes.LessonStep(lesson, at.chapter, at.step)
+
+
+def _door(topic: str) -> Route:
+    return routes.BumpHunt() if topic == BUMP_HUNT else routes.LawLab()
 
 
 def to_law(topic: str, law: str) -> Route:
     """The step that teaches a law; the beginning of the lesson where none is named."""
     lesson, pair = lesson_about(topic), read_topic(topic).pair(law)
     if lesson is None or pair is None:
-        return routes.LawLab()
+        return _door(topic)
     for n, chapter in enumerate(lesson.chapters):
         for m, step in enumerate(chapter.steps):
             if f"{chapter.id}.{step.text}" == pair.step:

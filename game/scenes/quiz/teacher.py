@@ -35,7 +35,7 @@ from game.scenes.quiz.teacher_page import (
     Group,
     _gain,
     _seen,
-    _verdict,
+    verdict,
     view,
 )
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
@@ -197,7 +197,7 @@ class TeacherScene(SavingScreen, EntryScreen):
             numbers.append(("later", what, LATER))
         if many < FEW:
             return [*numbers, ("how", say("quiz-teacher-few", n=FEW), FEW_INK)]
-        return [*numbers, ("how", _verdict(figures), HOW)]
+        return [*numbers, ("how", verdict(figures), HOW)]
 
     def _flagged(self) -> Phrase | None:
         flagged = self.figures().flagged

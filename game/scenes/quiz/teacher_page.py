@@ -128,7 +128,7 @@ def _seen(learners: int, asked: float) -> Phrase:
     return say("quiz-teacher-seen", n=learners, least=least)
 
 
-def _verdict(figures: ClassFigures) -> Phrase:
+def verdict(figures: ClassFigures) -> Phrase:
     """The interval in words."""
     match figures.interval:
         case Interval(low, _) if low > 0:

@@ -67,14 +67,16 @@ GAUGE, GAUGE_WIDE = 106.0, 140.0
 """Width of the gauge with its words, on a tall sheet and on the wide one."""
 HANDS, SIDE = 152.0, 424.0
 """On the wide sheet: height of the hands, width of codes and desk."""
-OTHERS, OWN = 122.0, 102.0
-"""Heights on a tall sheet: hands of the others, own hand."""
+OTHERS, OTHER, OWN = 122.0, 96.0, 102.0
+"""Heights on a tall sheet: hands of several others, of one other, own hand."""
 DESK, LOCK, TITLE = 244.0, 66.0, 30.0
 """Heights of the desk, of a code lock below the ring, of the line above the locks."""
+ROW = 4
+"""Code locks in one row below the ring, at most."""
 HIGHEST, HIGHEST_TALL = 232.0, 176.0
 """Height of two rows of locks at most, on the wide sheet and on a tall one."""
-COLUMN = 200.0
-"""Width of a column of code locks, at least."""
+COLUMN, FLAT = 200.0, 132.0
+"""Width of a column of code locks, at least: beside the ring, and in one row below it."""
 BROAD = 700.0
 """Width of a tall sheet from which desk and own hand lie side by side."""
 
@@ -106,19 +108,19 @@ def _wide(sheet: Sheet) -> _Areas:
     return _Areas(gauge, ring, codes, desk, screen=ring, naming=side, hands=hands)
 
 
-def _tall(sheet: Sheet, seats: int) -> _Areas:
+def _tall(sheet: Sheet, seats: int, suits: int) -> _Areas:
     """The others above, the ring in the middle, desk and own hand below, or side by side."""
     board = Rect.between(*sheet.board)
     hands, rest = Rect(*board[:3], 0), board
     if seats > 1:
-        hands, rest = board.rows(OTHERS, 0, gap=GAP)
+        hands, rest = board.rows(OTHERS if seats > 2 else OTHER, 0, gap=GAP)
     if board.w >= BROAD:
         middle, foot = rest.rows(0, DESK, gap=GAP)
         desk, right = foot.columns(board.w / 2 + 30, 0, gap=GAP)
         own = right.rows(0, HANDS)[1]
     else:
         middle, desk, own = rest.rows(0, DESK, OWN, gap=GAP)
-    lab, codes = _lab_and_codes(middle)
+    lab, codes = _lab_and_codes(middle, suits)
     gauge, ring = lab.columns(GAUGE, 0)
     if board.w >= BROAD and codes.h == middle.h and _columns(codes) == 2:
         screen = Rect.between(board.left, middle.top, codes.left - 8, middle.bottom)
@@ -130,9 +132,10 @@ def _tall(sheet: Sheet, seats: int) -> _Areas:
     return _Areas(gauge, ring, codes, desk, screen, naming, hands, own)
 
 
-def _lab_and_codes(middle: Rect) -> tuple[Rect, Rect]:
+def _lab_and_codes(middle: Rect, suits: int) -> tuple[Rect, Rect]:
     """The locks below the ring, or beside it where that leaves the ring clearly larger."""
-    codes = 2 * LOCK + GAP + TITLE
+    flat = suits <= ROW and middle.w >= ROW * FLAT + (ROW - 1) * GAP
+    codes = (LOCK if flat else 2 * LOCK + GAP) + TITLE
     below = min((middle.w - GAUGE) / LAB, (middle.h - codes - 8) / LAB)
     beside = min((middle.w - GAUGE - COLUMN - GAP) / LAB, middle.h / LAB)
     if beside > 1.1 * below:
@@ -144,6 +147,8 @@ def _lab_and_codes(middle: Rect) -> tuple[Rect, Rect]:
 
 def _columns(codes: Rect) -> int:
     """The number of columns of locks."""
+    if codes.h < 2 * LOCK:
+        return ROW
     return 2 if codes.w >= 2 * COLUMN - 80 else 1
 
 
@@ -203,9 +208,9 @@ class Plan:
 
 
 @lru_cache(maxsize=32)
-def plan_for(sheet: Sheet = WIDE, seats: int = 1) -> Plan:
-    """The table on this sheet; a tall one depends on how many hands there are to show."""
-    areas = _tall(sheet, seats) if sheet.tall else _wide(sheet)
+def plan_for(sheet: Sheet = WIDE, seats: int = 1, suits: int = ROW) -> Plan:
+    """The table on this sheet; a tall one depends on how many hands and locks there are to show."""
+    areas = _tall(sheet, seats, suits) if sheet.tall else _wide(sheet)
     ring, meter = areas.ring, areas.gauge
     k = min(LARGEST, ring.w / LAB, ring.h / LAB)
     core = Rect.around(ring.x + 9 * k, ring.y, CORE * k, CORE * k)

@@ -62,7 +62,7 @@ _GROUND, _ROOM, _PILE, _TOKEN, _CARD, _TOUCH = 0, 2, 4, 6, 10, 14
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it. All seats see the same cards."""
     viewer = max(seat, 0)
-    plan = plan_for(sheet, view.setting.seats)
+    plan = plan_for(sheet, view.setting.seats, view.setting.suits)
     lab = desk.picture(view, plan) if desk.in_sight(view) else _lab(view, plan)
     asked = [*_locks(view, plan), *desk.desk(view, viewer, plan)]
     if view.phase == NAME:

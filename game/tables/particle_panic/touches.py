@@ -110,7 +110,7 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
     """The warning and its button; or what the picked card is good for."""
     if not picked:
         return []
-    desk = plan_for(sheet, view.setting.seats).desk
+    desk = plan_for(sheet, view.setting.seats, view.setting.suits).desk
     if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:

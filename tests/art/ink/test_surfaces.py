@@ -73,6 +73,7 @@ class Watched(Renderer):
         return self.made[-1]
 
 
+@pytest.mark.timeout(300 if MANY < 10_000 else 0)  # ten thousand take longer than a test may wait
 @settings(max_examples=MANY, deadline=None)
 @given(text=TEXTS, size=st.sampled_from((12.0, 40.0, 400.0)), wide=st.integers(1, 700))
 def test_no_text_makes_a_surface_that_is_too_large(text: str, size: float, wide: int) -> None:

@@ -30,6 +30,7 @@ from game.progress.hunt_notebook import (
     hunt_notebook,
     keep_hunt,
 )
+from game.scenes.base import routes
 from game.scenes.base.scene import Scene
 from game.scenes.bump_hunt.chance import ChanceScene
 from game.scenes.bump_hunt.chart_screen import axis
@@ -41,10 +42,14 @@ from game.scenes.bump_hunt.sorting import SortScene
 from game.scenes.bump_hunt.sorting_pages import RANGES, symbol
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.quiz.asking import next_step, to_law
+from game.scenes.quiz.start import StartScene
 from game.services import Services
 from game.unattended import OF_A_VISITOR
 from game.window import open_window
 from tests.pilot import Pilot
+from tutorial.items.bank import BUMP_HUNT, read_topic
+from tutorial.quiz.learner import Learner
 
 
 def begin(services: Services, scene: Scene | None = None, *, still: bool = True) -> Pilot:
@@ -79,6 +84,29 @@ def test_from_the_title_and_from_the_lessons(services: Services) -> None:
     pilot = begin(services, LevelScene(services, "particle_builder"))
     pilot.tap("hunt")
     assert isinstance(pilot.top, HuntScene)
+
+
+def test_the_hunt_has_a_quiz_whose_laws_lead_back_to_it(services: Services) -> None:
+    pilot = begin(services)
+    pilot.tap("quiz")
+    assert isinstance(pilot.top, StartScene)
+    assert pilot.top.topic == BUMP_HUNT
+    pilot.tap("leave")
+    assert isinstance(pilot.top, HuntScene)
+    laws = [pair.law for pair in read_topic(BUMP_HUNT).pairs]
+    assert {to_law(BUMP_HUNT, law) for law in laws} == {routes.BumpHunt()}
+
+
+def test_the_quiz_before_is_open_until_the_hunt_begins_and_the_one_after_at_its_end(
+    services: Services,
+) -> None:
+    who = Learner("7b", "up photon tau up", draw="w")
+    assert next_step(services, BUMP_HUNT, who) == "before"
+    for n in range(1, len(STEPS)):
+        keep_hunt(services.store, HuntNotebook(done=STEPS[:n]), who)
+        assert next_step(services, BUMP_HUNT, who) == "lesson"
+    keep_hunt(services.store, HuntNotebook(done=STEPS), who)
+    assert next_step(services, BUMP_HUNT, who) == "after"
 
 
 def test_a_visitor_of_a_kiosk_may_hunt_and_leaves_nothing_behind(services: Services) -> None:

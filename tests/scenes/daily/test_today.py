@@ -111,6 +111,25 @@ def test_a_wrong_answer_is_answered_and_taken_back(
     assert isinstance(pilot.top, TodayScene)
 
 
+@pytest.mark.parametrize("game", DAILY)
+def test_a_wrong_answer_brings_nothing_to_light(
+    pilot: Pilot, services: Services, game: str
+) -> None:
+    table, puzzle = begin(pilot, game), puzzle_of(game)
+    seen = table.view()
+    for wrong in [move for move in puzzle.worths if move != puzzle.answer]:
+        after = stood(GAMES[game], puzzle)
+        after.play(find_move(wrong, after.legal_moves()))
+        touch(pilot, table, wrong)
+        if not after.can_undo(puzzle.seat):
+            assert table.view() == seen, wrong
+        pilot.tap("again")
+        pilot.wait(0.3)
+    touch(pilot, table, puzzle.answer)
+    assert isinstance(pilot.top, Dialog)
+    assert dict(pilot.top.title.args)["tries"] == len(puzzle.worths)
+
+
 def test_the_title_leads_there_by_keys(services: Services) -> None:
     services.greeted = True
     surface = open_window((1280, 720), full_screen=False)
