@@ -43,7 +43,7 @@ from tutorial.quiz.learner import LessonState, Moment
 
 ENTRIES: Final[tuple[EntryFormat, ...]] = (
     admin.KEPT_COUNTS,
-    challenges.FEATS,
+    challenges.ACHIEVEMENTS,
     challenges.KEPT_CHALLENGES,
     class_practice.KEPT_PRACTICE_OF_LEARNER,
     daily.KEPT_PUZZLES,

@@ -110,7 +110,7 @@ def _passport(descriptor: GameDescriptor) -> Iterator[str]:
         yield f"{where}: the glossary has no {', '.join(unknown)}"
     text = Text("en")
     achievements = [
-        f"feat-{descriptor.id}-{name}{end}"
+        f"achievement-{descriptor.id}-{name}{end}"
         for name in descriptor.achievements
         for end in ("", "-how")
     ]

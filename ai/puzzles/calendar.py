@@ -51,7 +51,7 @@ def written(puzzles: Sequence[Puzzle]) -> str:
 
 def question(game: str) -> str:
     """Begins the text keys of what the puzzles of a game ask: its own goal, or to win."""
-    return "tomorrow-puzzle" if goal_of(game) is None else f"{game}-puzzle"
+    return "daily-puzzle" if goal_of(game) is None else f"{game}-puzzle"
 
 
 def of_day(game: str, day: date, folder: Path = FOLDER) -> Puzzle | None:

@@ -324,7 +324,7 @@ def title(services: Services, day: date) -> Scene:
     return scene
 
 
-def tomorrow(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+def today(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
     from ai.puzzles.calendar import of_day
     from game.progress import daily, notebook
@@ -413,7 +413,7 @@ def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield from learning(services)
     yield "about", [TitleScene(services), AboutScene(services)]
     yield from unattended(services)
-    yield from tomorrow(services)
+    yield from today(services)
     yield from practice(services)
     yield from asked(services)
     yield "curtain", [Fade(services, say("seat-player", number=2))]
@@ -440,7 +440,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.table.table_pages import LogScene, PauseScene
 
     yield f"title-{game}", [TitleScene(services, game)]
-    yield f"honours-{game}", [StatisticsScene(services, game)]
+    yield f"statistics-{game}", [StatisticsScene(services, game)]
     yield f"{game}-setup", [SetupScene(services, game)]
     for part in (0.0, 0.3, 0.6, 0.9):
         yield f"{game}-play-{round(part * 100):02}", [middle(services, game, part)]

@@ -70,7 +70,7 @@ def sounds(**events: str) -> dict[str, str]:
     return {kind: sound for sound, kinds in events.items() for kind in kinds.split()}
 
 
-def _no_feats(_beat: AnyRuleEvent, _people: Collection[Seat]) -> Iterable[str]:
+def _no_achievements(_beat: AnyRuleEvent, _people: Collection[Seat]) -> Iterable[str]:
     return ()
 
 
@@ -93,8 +93,8 @@ class GameDescriptor:
     sounds: Mapping[str, str] = field(default_factory=dict)
     """Kind of event -> the sound of `game.effects.sound.palette` that is heard with it."""
     achievements: tuple[str, ...] = ()
-    """Physics that a player may make happen, in the order of the page: ``feat-<id>-<name>`` names
-    each, with ``-how`` behind it says how."""
+    """Physics that a player may make happen, in the order of the page: the text key
+    ``achievement-<id>-<name>`` names each, with ``-how`` behind it says how."""
     daily: tuple[tuple[int, Mapping[str, int]], ...] = ()
     """The games in which the puzzle of the day is looked for: seats, and options that are set
     otherwise than usual; none: it has no such puzzle."""
@@ -162,7 +162,7 @@ class GameDescriptor:
     @cached_property
     def _finder(self) -> Finder:
         finder: Finder | None = self._achievement("achieved")
-        return finder or _no_feats
+        return finder or _no_achievements
 
     def _achievement(self, name: str) -> Any:
         """A value of ``game.tables.<id>.achievements``; None if absent."""

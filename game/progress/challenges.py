@@ -118,10 +118,10 @@ def _keep(store: Store, game: str, before: dict[str, str], new: Sequence[str], t
 
 
 # --- achievements ---------------------------------------------------------------------------------
-# Feats: physics that a person made happen here for the first time.
+# Achievements: physics that a person made happen here for the first time.
 
 
-FEATS = TextFormat(
+ACHIEVEMENTS = TextFormat(
     key="feats-<game>",
     visitor=True,
     pattern=r"\S+(?: \S+)*",
@@ -133,19 +133,19 @@ FEATS = TextFormat(
 
 def key_of(game: str) -> str:
     """The key of the store under which the challenges of a game are kept."""
-    return f"{FEATS.prefix}{game}"
+    return f"{ACHIEVEMENTS.prefix}{game}"
 
 
 def earned(store: Store, game: str) -> tuple[str, ...]:
     """The achievements of a game that were done here, in the order of its descriptor."""
-    kept = FEATS.read(store.progress(key_of(game))).split()
+    kept = ACHIEVEMENTS.read(store.progress(key_of(game))).split()
     return tuple(
         achievement for achievement in DESCRIPTORS[game].achievements if achievement in kept
     )
 
 
 def earn(store: Store, game: str, achievement: str) -> bool:
-    """Keep a achievement; whether it is new."""
+    """Keep an achievement; whether it is new."""
     before = earned(store, game)
     if achievement in before:
         return False
@@ -153,7 +153,7 @@ def earn(store: Store, game: str, achievement: str) -> bool:
     return True
 
 
-def honour(store: Store, match: Match, event: RuleEvent[Any]) -> list[Phrase]:
+def earn_from(store: Store, match: Match, event: RuleEvent[Any]) -> list[Phrase]:
     """Keep what a person did in a kept match; a sentence for each achievement that is new.
 
     A game with hints earns none.
@@ -161,7 +161,7 @@ def honour(store: Store, match: Match, event: RuleEvent[Any]) -> list[Phrase]:
     if match.kept is None or match.hints:
         return []
     return [
-        say("feat-earned", name=say(f"feat-{match.id}-{achievement}"))
+        say("achievement-earned", name=say(f"achievement-{match.id}-{achievement}"))
         for achievement in DESCRIPTORS[match.id].achievements_in(event, match.people)
         if earn(store, match.id, achievement)
     ]

@@ -61,7 +61,7 @@ class NotebookPage(NamedTuple):
     """One kind of entries."""
 
     name: str
-    """Ends the text key ``tomorrow-notes-<name>``."""
+    """Ends the text key ``daily-notes-<name>``."""
     places: tuple[NotebookPlace, ...]
 
 

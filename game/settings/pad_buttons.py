@@ -95,14 +95,14 @@ def given(
     if owner in MOVES:
         return before, say("pad-moves")
     if owner in KEPT and act not in KEPT:
-        return before, say("pad-kept", act=say(f"want-{owner}"))
+        return before, say("pad-kept", act=say(f"action-{owner}"))
     after = before | {act: button}
     if owner is None:
         return after, None
     in_exchange = next((b for b, had in now.items() if had == act), None)
     if in_exchange is not None:
         after[owner] = in_exchange
-        return after, say("pad-swapped", one=say(f"want-{act}"), other=say(f"want-{owner}"))
+        return after, say("pad-swapped", one=say(f"action-{act}"), other=say(f"action-{owner}"))
     after.pop(owner, None)
     bare = owner not in _with(after).values()
-    return after, say("pad-lost", act=say(f"want-{owner}")) if bare else None
+    return after, say("pad-lost", act=say(f"action-{owner}")) if bare else None

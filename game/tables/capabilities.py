@@ -176,7 +176,7 @@ class NotebookChapter(NamedTuple):
     """Places of one kind that a game has besides particles."""
 
     name: str
-    """Ends the text key ``tomorrow-notes-<name>``."""
+    """Ends the text key ``daily-notes-<name>``."""
     entries: tuple[Entry, ...]
 
 

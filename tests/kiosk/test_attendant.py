@@ -289,7 +289,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "replay": lambda house: [replay_scene(house.services, finished(house.services.store).record())],
     "jump": lambda house: [JumpScene(house.services, finished(house.services.store).record(), 1)],
     "about": lambda house: [TitleScene(house.services), AboutScene(house.services)],
-    "honours": lambda house: [StatisticsScene(house.services, "bigebang")],
+    "statistics": lambda house: [StatisticsScene(house.services, "bigebang")],
     "review": lambda house: [
         ResultScene(house.services, match := finished(house.services.store)),
         ReviewScene(house.services, match),
@@ -488,7 +488,7 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
     services = house.services
     match = finished(services.store)
     closed: dict[Screen, tuple[str, ...]] = {
-        TitleScene(services): ("leave", "full", "honours"),
+        TitleScene(services): ("leave", "full", "statistics"),
         SetupScene(services, "bigebang"): ("seed",),
         LevelScene(services, "particle_builder"): ("login", "teacher"),
         SettingsScene(services): ("page:keys", "full_screen:more", "full_screen:row"),

@@ -95,13 +95,13 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
         scene = SettingsScene(services)
         scene.page, scene.asking = "pad", "hint"
         app = App(services, surface, scene)
-        acts = [say(f"want-{act}") for act in CHOOSABLE]
+        acts = [say(f"action-{act}") for act in CHOOSABLE]
         longest = sorted(acts, key=lambda act: len(services.text.say(act)))[-2:]
         for answer in (
             None,
             say("pad-moves"),
             say("pad-lost", act=longest[0]),
-            *(say("pad-kept", act=say(f"want-{act}")) for act in KEPT),
+            *(say("pad-kept", act=say(f"action-{act}")) for act in KEPT),
             say("pad-swapped", one=longest[0], other=longest[1]),
         ):
             scene.answer = answer

@@ -29,7 +29,7 @@ async function leave(visit, scene) {
   await pause(300);
 }
 
-test("rooms: hint, rules, review, replay, board, sheet, codex, honours, today, a puzzle", { timeout: 400_000 }, async (t) => {
+test("rooms: hint, rules, review, replay, board, sheet, codex, statistics, today, a puzzle", { timeout: 400_000 }, async (t) => {
   await stage.visiting("?game=bigebang&seed=seven&lang=en", {}, async (visit) => {
     await visit.until((seen) => seen.next.length > 0, 60, "a turn");
     await visit.touch("mouse", "rail:hint", await visit.look());
@@ -61,7 +61,7 @@ test("rooms: hint, rules, review, replay, board, sheet, codex, honours, today, a
     await enter(visit, "particle:up", "CardScene");
     await leave(visit, "CodexScene");
     await leave(visit, "TitleScene");
-    await enter(visit, "honours", "StatisticsScene");
+    await enter(visit, "statistics", "StatisticsScene");
     await leave(visit, "TitleScene");
     await enter(visit, "today", "TodayScene");
     await enter(visit, "daily:tutti_quantum", "Dialog");

@@ -35,5 +35,5 @@ class Underway:
         for name in challenges.met_for_good(match):
             if name not in self._old:
                 text = say(f"{match.id}-challenge-{name}")
-                self._arcade.caption(say("tomorrow-challenge-underway", text=text))
+                self._arcade.caption(say("daily-challenge-underway", text=text))
                 self._old.add(name)

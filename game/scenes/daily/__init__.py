@@ -1,1 +1,1 @@
-"""Something for tomorrow: challenges and the lab notebook."""
+"""Challenges, the lab notebook and the puzzles of the day."""

@@ -19,7 +19,7 @@ from game.ui.measure import GAP
 from game.ui.parts import leafing, panel, text, title
 from game.ui.sizes import LINE, NOTE, PAGE, ROW_HIGH
 
-NOT_YET = say("tomorrow-challenge-not-yet")
+NOT_YET = say("daily-challenge-not-yet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class ChallengesModel:
 
 def view(model: ChallengesModel) -> Node:
     """Their number, the challenges, a line about the one that was chosen, the turners."""
-    heading = say("tomorrow-challenges-of", game=say(f"{model.game}-title"))
-    count = say("tomorrow-challenges-met", met=len(model.days), all=len(model.names))
+    heading = say("daily-challenges-of", game=say(f"{model.game}-title"))
+    count = say("daily-challenges-met", met=len(model.days), all=len(model.names))
 
     def foot(at: int, leaves: int) -> Node:
         return Column([_line(model), leafing(say("pages", page=at + 1, pages=leaves))], gap=2 * GAP)
@@ -53,7 +53,7 @@ def _row(model: ChallengesModel, name: str) -> Leaf:
     words = say(f"{model.game}-challenge-{name}")
     found = name in model.days
     art = Button("outline", "check") if found else Button("ghost")
-    state = "tomorrow-challenge-met" if found else "tomorrow-challenge-open"
+    state = "daily-challenge-met" if found else "daily-challenge-open"
     spoken = say(state, text=words, day=day(model.days.get(name, "")))
     spot = Spot(f"challenge:{name}", art, 0, 0, 0, 0, 10, words, spoken)
     return Leaf(spot, grow=1.0, most_h=ROW_HIGH)
@@ -61,11 +61,11 @@ def _row(model: ChallengesModel, name: str) -> Leaf:
 
 def _line(model: ChallengesModel) -> Node:
     """Text of the challenge that was chosen; the rows above it stay where they are."""
-    name, how = model.looked_at, say("tomorrow-challenges-how")
+    name, how = model.looked_at, say("daily-challenges-how")
     told = how
     if name is not None:
         found = name in model.days
-        told = say("tomorrow-challenge-day", day=day(model.days[name])) if found else NOT_YET
+        told = say("daily-challenge-day", day=day(model.days[name])) if found else NOT_YET
     others = [text("line", phrase, NOTE) for phrase in (how, NOT_YET)]
     return panel("line:ground", Steady(text("line", told, NOTE), others))
 

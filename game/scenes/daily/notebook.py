@@ -111,8 +111,8 @@ def view(model: NotebookModel) -> Node:
     """Share of the chapter that was met, its entries, the turners."""
     chapter = model.chapter
     filled = sum(place.filled for place in chapter.places)
-    heading = say("tomorrow-notes-title", chapter=say(f"tomorrow-notes-{chapter.name}"))
-    count = say("tomorrow-notes-filled", filled=filled, all=len(chapter.places))
+    heading = say("daily-notes-title", chapter=say(f"daily-notes-{chapter.name}"))
+    count = say("daily-notes-filled", filled=filled, all=len(chapter.places))
 
     def foot(at: int, _leaves: int) -> Node:
         return leafing(say("pages", page=model.before + at + 1, pages=model.leaves))
@@ -164,9 +164,7 @@ class NotebookScene(Book):
         """The codex, where it knows more than the sentence; where to meet it, of an empty place."""
         entry = place.entry
         if not place.filled:
-            return Push(
-                StoryScene(self.services, [(say("tomorrow-notes-empty"), _where(place))], 0)
-            )
+            return Push(StoryScene(self.services, [(say("daily-notes-empty"), _where(place))], 0))
         if entry.codex in BY_KEY:
             return Push(routes.ParticleCard(entry.codex))
         return Push(StoryScene(self.services, [(entry.name, entry.tells)], 0))
@@ -176,10 +174,10 @@ def _where(place: NotebookPlace) -> Phrase:
     """Hint for filling an empty place."""
     where = place.where
     if len(where) > 1:
-        return say("tomorrow-notes-where-two", one=where[0], other=where[1])
-    return say("tomorrow-notes-where", place=where[0])
+        return say("daily-notes-where-two", one=where[0], other=where[1])
+    return say("daily-notes-where", place=where[0])
 
 
 def _spoken(place: NotebookPlace) -> Phrase:
     """Words that are read aloud for a place."""
-    return place.entry.name if place.filled else say("tomorrow-notes-unmet", hint=_where(place))
+    return place.entry.name if place.filled else say("daily-notes-unmet", hint=_where(place))

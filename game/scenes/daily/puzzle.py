@@ -63,7 +63,7 @@ class DailyTask:
 
     def opening(self) -> tuple[Phrase, Phrase]:
         """Game and question."""
-        title = say("tomorrow-puzzle-open", game=say(f"{self.game}-title"))
+        title = say("daily-puzzle-open", game=say(f"{self.game}-title"))
         return title, say(f"{self.question}-what")
 
     def wrong(self, tried: str) -> Phrase:

@@ -73,7 +73,7 @@ def view(model: TodayModel) -> Node:
     done = foot_button("done", say("done"), "primary", "check")
     return Column(
         [
-            title(say("tomorrow-today")),
+            title(say("daily-today")),
             text("run", model.run, LINE),
             Choose(beside, below, grow=1.0),
             foot([*door_buttons(model.game), done]),
@@ -88,19 +88,19 @@ def _puzzle(puzzle: PuzzleCard) -> Leaf:
     art = Button("primary" if puzzle.lit else "ghost", "play")
     if puzzle.solved:
         art = Button("outline", "check")
-    spoken = say(f"tomorrow-puzzle-{'solved' if puzzle.solved else 'open'}", game=name)
+    spoken = say(f"daily-puzzle-{'solved' if puzzle.solved else 'open'}", game=name)
     spot = Spot(f"daily:{puzzle.game}", art, 0, 0, 0, 0, 10, name, spoken)
     return Leaf(spot, grow=1.0, most_h=ROW_HIGH)
 
 
 def _month(model: TodayModel) -> Node:
     """The days with what was solved on them, and buttons to another month."""
-    earlier = round_button("earlier", "back", say("tomorrow-month-earlier"))
-    later = round_button("later", "next", say("tomorrow-month-later"))
+    earlier = round_button("earlier", "back", say("daily-month-earlier"))
+    later = round_button("later", "next", say("daily-month-later"))
     later = Leaf(later.spot._replace(dim=model.latest))
     head = Row([earlier, text("month:title", model.month, NAME, grow=1.0), later])
     names = [
-        text(f"weekday{i}", say(f"tomorrow-weekday-{i + 1}"), NOTE, grow=1.0) for i in range(WEEK)
+        text(f"weekday{i}", say(f"daily-weekday-{i + 1}"), NOTE, grow=1.0) for i in range(WEEK)
     ]
     days = [_day(day) if day else Gap() for day in model.days]
     grid = Grid([*names, *days], columns=WEEK, gap=0.0, grow=1.0)
@@ -151,7 +151,7 @@ class TodayScene(Screen):
             self.game,
             self._run(done),
             [PuzzleCard(game, game in solved, game == first) for game in self.games],
-            say(f"tomorrow-month-{month.month}", year=literal(str(month.year))),
+            say(f"daily-month-{month.month}", year=literal(str(month.year))),
             month >= self.today.replace(day=1),
             [*days, *[None] * (WEEK * WEEKS - len(days))],
         )
@@ -163,11 +163,11 @@ class TodayScene(Screen):
     def _run(self, done: daily.Solved) -> Phrase:
         """Number of days in a row; a friendly word after a pause."""
         if not done.total:
-            return say("tomorrow-run-none")
+            return say("daily-run-none")
         if done.missed(self.today):
-            return say("tomorrow-run-back", total=done.total, longest=done.longest())
+            return say("daily-run-back", total=done.total, longest=done.longest())
         run = done.run(self.today)
-        return say("tomorrow-run", run=run, total=done.total, longest=done.longest())
+        return say("daily-run", run=run, total=done.total, longest=done.longest())
 
     def chosen(self, spot: Spot) -> Transition:
         """A puzzle, another month, or another door."""

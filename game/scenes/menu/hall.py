@@ -48,14 +48,14 @@ CORNERS = (
     {
         HUNT: "peak",
         "codex": "book",
-        "honours": "trophy",
+        "statistics": "trophy",
         "board": "points",
         "settings": "settings",
     },
     {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons: pages, and what is about the window."""
-ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
+ACCESS = dict.fromkeys(("statistics", "full"), Access.STAFF) | {
     "board": Access.BOARD,
     "leave": Access.EXIT,
 }
@@ -327,6 +327,6 @@ def place_of(button: str, game: str) -> routes.Route:
             return routes.SettingsPages()
         case today_card.CARD:
             return routes.DailyPage(game)
-        case "honours":
+        case "statistics":
             return routes.Statistics(game)
     return routes.About()

@@ -105,7 +105,7 @@ def _setting(row: SettingRow) -> Node:
 
 
 def _action(row: Assignment) -> Node:
-    label = say(f"want-{row.action}")
+    label = say(f"action-{row.action}")
     art = Button("outline" if row.asking else "ghost")
     spoken = say("stepper-spoken", name=label, value=row.shown)
     key = Spot(f"key:{row.action}", art, 0, 0, 0, 0, 10, row.shown, spoken, dim=not row.ready)

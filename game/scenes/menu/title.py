@@ -148,7 +148,7 @@ class TitleScene(Screen):
                 return Push(routes.Rules(self.game))
             case "learn":
                 return Reset(routes.Lessons(self.game))
-            case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "honours":
+            case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "statistics":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
                 self.services.machine.renew()

@@ -156,7 +156,7 @@ class TaskPolicy(TablePolicy):
         """Say what is wanted here, once."""
         self._asked = True
         title, what = self.task.opening()
-        answers = {"start": say("tomorrow-puzzle-start")}
+        answers = {"start": say("daily-puzzle-start")}
         return Push(Dialog(self.scene.services, title, what, answers))
 
     def game_over(self) -> Transition:
@@ -187,7 +187,7 @@ class TaskPolicy(TablePolicy):
             return Push(
                 Dialog(
                     services,
-                    say("tomorrow-puzzle-not-best"),
+                    say("daily-puzzle-not-best"),
                     self.task.wrong(self.tried),
                     self._ways_on(),
                 )
@@ -196,17 +196,17 @@ class TaskPolicy(TablePolicy):
         services.sound.play("win" if self.solved else "good")
         if self.solved and services.policy is None:  # nothing is kept of a visitor
             self.task.solved(first=not self.wrong)
-        title = say("tomorrow-puzzle-right" if self.solved else "tomorrow-puzzle-answer")
+        title = say("daily-puzzle-right" if self.solved else "daily-puzzle-answer")
         if self.solved and self.wrong:
-            title = say("tomorrow-puzzle-right-later", tries=self.wrong + 1)
+            title = say("daily-puzzle-right-later", tries=self.wrong + 1)
         answers = {"leave": say("done"), "look": say("result-look")}
         return Push(Dialog(services, title, self.task.because(self._reason()), answers))
 
     def _ways_on(self) -> Mapping[str, Phrase]:
-        answers = {"again": say("tomorrow-puzzle-again")}
+        answers = {"again": say("daily-puzzle-again")}
         if self.wrong >= TRIES:
-            answers["show"] = say("tomorrow-puzzle-show")
-        return answers | {"leave": say("tomorrow-puzzle-leave")}
+            answers["show"] = say("daily-puzzle-show")
+        return answers | {"leave": say("daily-puzzle-leave")}
 
     def _reason(self) -> Phrase:
         """Why the answer is good, in the evaluator's words, from the position of the task."""

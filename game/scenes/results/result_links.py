@@ -28,7 +28,7 @@ def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
     if match.kept is not None:
         left.append(round_button("watch", "play", say("result-watch")))
     if match.people and services.policy is None and DESCRIPTORS[match.id].challenges:
-        left.append(round_button("challenges", "trophy", say("tomorrow-challenges")))
+        left.append(round_button("challenges", "trophy", say("daily-challenges")))
     if ranks(match) and not services.closed(Access.BOARD):
         board = round_button("board", "points", say("result-board"))
         right.append(replace(board, spot=board.spot.only(Access.BOARD)))
@@ -107,9 +107,9 @@ def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Tr
 
 def door_buttons(game: str) -> list[Leaf]:
     """The ways to the notebook, and to the challenges of this game where it has any."""
-    ways = [foot_button("notebook", say("tomorrow-notebook"), "outline", "book")]
+    ways = [foot_button("notebook", say("daily-notebook"), "outline", "book")]
     if DESCRIPTORS[game].challenges:
-        ways.append(foot_button("challenges", say("tomorrow-challenges"), "outline", "trophy"))
+        ways.append(foot_button("challenges", say("daily-challenges"), "outline", "trophy"))
     return ways
 
 

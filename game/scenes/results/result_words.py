@@ -78,9 +78,9 @@ def standing(match: Match, *, counted: bool) -> list[CountLine]:
         return []
     held = score.by_seat()
     if outcome_of(match.session).together:
-        won = say("sitting-won-together", won=held[0], games=score.games)
-        return [CountLine(say("sitting-together"), (won,))]
-    what = say("sitting-stands", games=score.games)
+        won = say("series-won-together", won=held[0], games=score.games)
+        return [CountLine(say("series-together"), (won,))]
+    what = say("series-wins", games=score.games)
     if score.goal:
         what = say("series-stands", goal=score.goal)
     elif score.deals:
@@ -170,5 +170,5 @@ def met_line(match: Match, met: Sequence[str]) -> Phrase:
     """The challenge that was met; of several the last of the page, mostly the hardest."""
     text = say(f"{match.id}-challenge-{met[-1]}")
     if len(met) > 1:
-        return say("tomorrow-challenges-new", text=text, more=len(met) - 1)
-    return say("tomorrow-challenge-new", text=text)
+        return say("daily-challenges-new", text=text, more=len(met) - 1)
+    return say("daily-challenge-new", text=text)

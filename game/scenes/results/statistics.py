@@ -77,7 +77,7 @@ def view(model: StatisticsModel) -> Node:
     figures = panel("figures", _figures(model.played), grow=1.0)
     body: list[Node] = [figures]
     if achievements:
-        medals = _feats(model)
+        medals = _achievements(model)
         # In columns so wide most names have room beside their icons.
         beside = Row([figures, Column([medals], least_w=0.9 * READING)], gap=2 * GAP)
         below = Fits([Column([figures, medals]), Row([figures, medals])])
@@ -98,22 +98,22 @@ def view(model: StatisticsModel) -> Node:
         Row([notebook, back, done, onward, *challenges], gap=3 * GAP),
         Column([Row([back, number, onward]), Grid([notebook, *challenges, done])]),
     )
-    name = title(say("honours-title", game=say(f"{game}-title")))
+    name = title(say("statistics-title", game=say(f"{game}-title")))
     return Column([name, *body, feet], gap=2 * GAP, most_w=PAGE)
 
 
 def _figures(played: Sequence[Played]) -> Node:
     if not played:
-        return text("none", say("honours-none"), LINE)
+        return text("none", say("statistics-none"), LINE)
     names = ("against", "played", "won", "shared")
     rows: list[list[Node]] = [
         [
-            text(f"head:{name}", say(f"honours-{name}"), QUIET if name == "against" else NOTE)
+            text(f"head:{name}", say(f"statistics-{name}"), QUIET if name == "against" else NOTE)
             for name in names
         ]
     ]
     for row in played:
-        key = f"level-{row.against}" if row.against in LEVELS else f"honours-{row.against}"
+        key = f"level-{row.against}" if row.against in LEVELS else f"statistics-{row.against}"
         figures = [
             text(f"{name}:{row.against}", literal(str(figure)), BODY)
             for name, figure in zip(names[1:], row.figures, strict=True)
@@ -122,32 +122,32 @@ def _figures(played: Sequence[Played]) -> Node:
     return TableOfRows(rows)
 
 
-def _feats(model: StatisticsModel) -> Node:
+def _achievements(model: StatisticsModel) -> Node:
     """The achievements of the game, two by two, and how many of them were done."""
     achievements = DESCRIPTORS[model.game].achievements
-    how_many = say("honours-of", done=len(model.earned), all=len(achievements))
+    how_many = say("statistics-of", done=len(model.earned), all=len(achievements))
     buttons = Grid(
-        [_feat(model, achievement) for achievement in achievements],
+        [_achievement(model, achievement) for achievement in achievements],
         columns=2,
         grow=1.0,
         justify="start",
     )
-    return panel("feats", Column([text("of", how_many, STRONG), buttons]), grow=1.0)
+    return panel("achievements", Column([text("of", how_many, STRONG), buttons]), grow=1.0)
 
 
-def _feat(model: StatisticsModel, achievement: str) -> Leaf:
+def _achievement(model: StatisticsModel, achievement: str) -> Leaf:
     done = achievement in model.earned
-    name, art = say(f"feat-{model.game}-{achievement}"), EARNED if done else LOCKED
-    spot = Spot(f"feat:{achievement}", art, 0, 0, 0, 0, 10, name, _line(model, achievement))
+    name, art = say(f"achievement-{model.game}-{achievement}"), EARNED if done else LOCKED
+    spot = Spot(f"achievement:{achievement}", art, 0, 0, 0, 0, 10, name, _line(model, achievement))
     return Leaf(spot, grow=1.0, most_h=ROW_HIGH)
 
 
 def _line(model: StatisticsModel, achievement: str | None) -> Phrase:
     """Condition of an achievement, or the day it was reached."""
     if achievement is None:
-        return say("honours-choose")
-    id_ = f"feat-{model.game}-{achievement}"
-    key = "feat-done" if achievement in model.earned else "feat-open"
+        return say("statistics-choose")
+    id_ = f"achievement-{model.game}-{achievement}"
+    key = "achievement-done" if achievement in model.earned else "achievement-open"
     return say(key, name=say(id_), how=say(f"{id_}-how"))
 
 
@@ -202,7 +202,7 @@ class StatisticsScene(Leafing):
         """Tell of a achievement, turn to another game, or go through another door."""
         name, _, achievement = spot.id.partition(":")
         match name:
-            case "feat":
+            case "achievement":
                 self.achievement = achievement
                 self.layout()
             case "back":

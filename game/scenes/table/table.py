@@ -13,7 +13,7 @@ from game.core.phrase import say
 from game.core.session import AnyRuleEvent
 from game.match.match import Match
 from game.match.saving import keep_move
-from game.progress.challenges import honour
+from game.progress.challenges import earn_from
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
 from game.scenes.table.assistance import AssistedTable, named
@@ -450,7 +450,7 @@ class TableScene(AssistedTable):
 
             rating.note(self.services.store, self.match, date.today())
         for event in events:
-            for sentence in honour(self.services.store, self.match, event):
+            for sentence in earn_from(self.services.store, self.match, event):
                 self.services.caption(sentence)
 
     def _drop(self, touches: Path, seen: Spot) -> None:

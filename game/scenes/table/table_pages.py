@@ -1,4 +1,4 @@
-"""The pages over a table: its pause, its log, and the curtain between two people."""
+"""The pages over a table: its pause, its log, and the hand-over screen."""
 
 from __future__ import annotations
 
@@ -202,13 +202,13 @@ class Fade(Screen):
     def view(self) -> Node:
         """Whose turn it is, and one big button."""
         ready = button(
-            "ready", say("curtain-ready"), "primary", "eye", least_w=MENU, least_h=ROW_HIGH
+            "ready", say("handover-ready"), "primary", "eye", least_w=MENU, least_h=ROW_HIGH
         )
         return Column(
             [
                 Leaf(Spot("who", Face("person"), 0, 0, 0, 0, 5), natural=PERSON),
-                title(say("curtain-title", name=self.name)),
-                text("why", say("curtain-why"), LINE),
+                title(say("handover-title", name=self.name)),
+                text("why", say("handover-why"), LINE),
                 Gap(GAP),
                 Column([ready], most_w=MENU),
             ],

@@ -22,7 +22,7 @@ WHITE = (0xF7, 0xF9, 0xFF)
 
 
 LASTING = [
-    say("tomorrow-challenge-underway", text=say(f"{game}-challenge-{challenge.name}"))
+    say("daily-challenge-underway", text=say(f"{game}-challenge-{challenge.name}"))
     for game in GAMES
     for challenge in DESCRIPTORS[game].challenges
     if challenge.lasting

@@ -91,7 +91,7 @@ def test_it_is_told_once_with_its_name(services: Services) -> None:
     captions = captions_of(services, record)
     assert captions
     assert len(captions) == len(set(captions))
-    assert all(phrase.key == "tomorrow-challenge-underway" for phrase in captions)
+    assert all(phrase.key == "daily-challenge-underway" for phrase in captions)
     assert services.store.progress(PREFIX + "u_know_feynman") is None, "kept in the end only"
 
 

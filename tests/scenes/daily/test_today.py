@@ -191,7 +191,7 @@ def test_what_is_asked_and_told_fits(tmp_path: Path, language: str, size: tuple[
                 ]
                 for body in bodies:
                     answers = {"leave": say("done"), "look": say("result-look")}
-                    title = say("tomorrow-puzzle-right")
+                    title = say("daily-puzzle-right")
                     app = App(services, surface, Dialog(services, title, body, answers))
                     app.step([], 0.05)
                     assert list(faults(app)) == []

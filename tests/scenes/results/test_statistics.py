@@ -47,7 +47,7 @@ def test_together_all_win_or_lose() -> None:
     assert verdict(saved("particle_panic", crew, (-1.0, -1.0))) is Verdict.LOST
 
 
-def test_a_feat_is_new_once(services: Services) -> None:
+def test_an_achievement_is_new_once(services: Services) -> None:
     assert earn(services.store, "bigebang", "carbon")
     assert not earn(services.store, "bigebang", "carbon")
     assert earn(services.store, "bigebang", "helium")
@@ -57,13 +57,13 @@ def test_a_feat_is_new_once(services: Services) -> None:
 def test_the_page_is_walked_by_keys(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, TitleScene(services)))
-    pilot.tap("honours")
+    pilot.tap("statistics")
     page = pilot.top
     assert isinstance(page, StatisticsScene)
     first = page.game
     pilot.press(pygame.K_RIGHT)
     assert page.game != first
-    pilot.walk_to("feat:compton")
+    pilot.walk_to("achievement:compton")
     pilot.press(pygame.K_RETURN)
     assert page.achievement == "compton"
     pilot.tap("done")

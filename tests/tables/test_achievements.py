@@ -1,4 +1,4 @@
-"""Feats: physics that a player made happen is noticed, and only for that player."""
+"""Achievements: physics that a player made happen is noticed, and only for that player."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_published_rules_of_particle_panic_count_double() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
+def test_whole_games_tell_only_achievements_that_are_listed(game: str) -> None:
     names: set[str] = set()
     for seed in "abcdefgh":
         session = Session(GAMES[game], 2, {}, seed)
@@ -83,9 +83,9 @@ def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
     assert names or game == "particle_panic" or not DESCRIPTORS[game].achievements
 
 
-def test_every_feat_has_a_name_and_says_how() -> None:
+def test_every_achievement_has_a_name_and_says_how() -> None:
     text = Text("en")
     for game, descriptor in DESCRIPTORS.items():
         for name in some(descriptor.achievements):
-            assert text.has(f"feat-{game}-{name}")
-            assert text.has(f"feat-{game}-{name}-how")
+            assert text.has(f"achievement-{game}-{name}")
+            assert text.has(f"achievement-{game}-{name}-how")
