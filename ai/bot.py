@@ -45,6 +45,9 @@ class Analysis(NamedTuple):
     capped: bool
     """The clock ended it before its iterations were done: not reproducible."""
     prospects: tuple[Prospect, ...]
+    line: tuple[str, ...] = ()
+    """The moves that follow, each side playing its best: the first is that of the first prospect.
+    Empty where chance or hidden things decide what follows."""
 
 
 SHOWN = 12

@@ -47,7 +47,8 @@ def merged(trees: Sequence[Analysis], share: int) -> Analysis:
     ]
     # The sort is stable: of equals the one that an earlier tree ranked higher.
     prospects.sort(key=lambda one: (one.visits, one.value), reverse=True)
-    return Analysis(done, capped, tuple(prospects[:SHOWN]))
+    lines = [tree.line for tree in trees if tree.line and tree.line[0] == prospects[0].move]
+    return Analysis(done, capped, tuple(prospects[:SHOWN]), lines[0] if lines else ())
 
 
 class Forest(Generic[S, M, V]):

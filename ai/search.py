@@ -213,6 +213,11 @@ def prove(path: list[SearchNode[M]], picks: list[int]) -> None:
 CLOCK = 8
 """Iterations between two looks at the clock."""
 
+LINE = 4
+"""Moves of the line that follows, at most."""
+SEEN = 8
+"""Visits that a move of it needs, if it is not proven: with fewer it is a guess."""
+
 BOLD = 4.0
 """More than any two means differ: what is expected of untried moves without a rating."""
 
@@ -327,27 +332,45 @@ class Search(Generic[S, M, V]):
         capped = self.iterations < goal and not self.done
         if self._sure is not None:
             sure = Prospect(move_text(self._sure), self.iterations, 1.0)
-            return Analysis(self.iterations, capped, (sure,))
+            return Analysis(self.iterations, capped, (sure,), (sure.move,))
         prospects = tuple(
             Prospect(move_text(root.moves[slot]), root.counts[slot] - 1, root.means[slot])
             for slot in self._ranking()
         )
-        return Analysis(self.iterations, capped, prospects)
+        return Analysis(self.iterations, capped, prospects, self._line())
 
-    def _ranking(self) -> list[int]:
-        """The tried moves of the root, best first: proven ones by outcome, others by visits."""
-        root = self.root
+    def _line(self) -> tuple[str, ...]:
+        """The moves that follow if each side plays the best that was found."""
+        moves: list[str] = []
+        node: SearchNode[M] | None = self.root if self._settled else None
+        while node is not None and len(moves) < LINE:
+            ranking = self._ranking(node)
+            if not ranking:
+                break
+            slot = ranking[0]
+            if moves and node.proven is None and node.counts[slot] <= SEEN:
+                break
+            moves.append(move_text(node.moves[slot]))
+            node = node.children[slot]
+        return tuple(moves)
+
+    def _ranking(self, of: SearchNode[M] | None = None) -> list[int]:
+        """The tried moves of a place, best first: proven ones by outcome, others by visits.
+
+        ``of``: the place; the root if none is given.
+        """
+        node = self.root if of is None else of
 
         def merit(slot: int) -> tuple[float, int, float]:
-            child, value = root.children[slot], root.means[slot]
+            child, value = node.children[slot], node.means[slot]
             proven = child is not None and child.proven is not None
-            if root.proven is not None:
+            if node.proven is not None:
                 first = value if proven else -inf
             else:
                 first = -1.0 if proven and value <= -1.0 else 0.0
-            return (first, root.counts[slot], value)
+            return (first, node.counts[slot], value)
 
-        tried = [slot for slot in range(len(root.counts)) if root.counts[slot] > 1]
+        tried = [slot for slot in range(len(node.counts)) if node.counts[slot] > 1]
         return sorted(tried, key=merit, reverse=True)
 
     # --- settled games: a node's moves never change, and ends can be proven -----------------------

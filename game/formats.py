@@ -20,6 +20,7 @@ from game.kiosk.policy import BadPolicy, Policy, parse_policy
 from game.match import guide, match, pace, saving, set_up
 from game.progress import (
     challenges,
+    class_practice,
     daily,
     drills,
     earlier_quiz,
@@ -44,6 +45,7 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     admin.KEPT_COUNTS,
     challenges.ACHIEVEMENTS,
     challenges.KEPT_CHALLENGES,
+    class_practice.KEPT_PRACTICE_OF_LEARNER,
     daily.KEPT_PUZZLES,
     drills.KEPT_DRILLS,
     earlier_quiz.KEPT_FIRST_ROUNDS,

@@ -188,6 +188,18 @@ BY_NAME = {"game.core.own", "ai.registry", "ai.lab.fitting.recipe"}
 """Modules that import whatever they are told to: what tells them is looked at instead."""
 
 
+PEER = {
+    ("ai.lab.peer", name)
+    for name in (
+        "numpy",
+        "pyspiel",
+        "open_spiel.python.algorithms.ismcts",
+        "open_spiel.python.algorithms.mcts",
+    )
+}
+"""Packages of the extra ``peers``."""
+
+
 def floors() -> dict[str, int]:
     """Package -> its layer, counted from the top; opponents and lessons lie above the rules."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -233,7 +245,7 @@ def test_imports_by_name_go_down_too() -> None:
     found = {module(path): set(named(path)) for path in sources() if module(path) not in BY_NAME}
     assert {"game.games.descriptor", "game.router", "game.rules"} <= {n for n in found if found[n]}
     outside = {(name, to) for name, packages in found.items() for to in packages if of(to) < 0}
-    assert outside == {("ai.lab.arena", "distributed")}
+    assert outside == {("ai.lab.arena", "distributed"), *PEER}
     up = {(name, to) for name, packages in found.items() for to in packages if of(to) >= 0}
     assert {(name, to) for name, to in up if of(to) < of(name)} == set()
 
@@ -444,6 +456,7 @@ COMPOSE = {
     "game.services",
     "game.router",
     "game.web.start",
+    "game.commands.practice_shots",
     "game.commands.shots",
     "game.formats",
 }

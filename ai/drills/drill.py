@@ -113,6 +113,18 @@ def written(drills: Sequence[Drill]) -> str:
     return f'{{"format": {FORMAT}, "drills": [\n{lines}\n]}}\n'
 
 
+def nearest(game: str, rating: float, *, theme: str = "", kind: str = "") -> int | None:
+    """Number of the drill of a theme that is nearest to a rating; None: the game has none.
+
+    ``kind``: of the best moves; one with others where no drill has such moves.
+    """
+    fitting = [n for n, drill in enumerate(kept(game)) if theme in ("", drill.theme)]
+    alike = [n for n in fitting if all(m.startswith(f"{kind}:") for m in kept(game)[n].good)]
+    return min(
+        alike or fitting, key=lambda n: (abs(kept(game)[n].rating - rating), n), default=None
+    )
+
+
 def of_day(game: str, day: date, rating: float, theme: str = "") -> tuple[int, ...]:
     """Numbers of the drills of a day for a player of this rating, the easiest first.
 

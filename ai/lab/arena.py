@@ -24,6 +24,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
 from ai.lab.oracle import ORACLE, honest, make_oracle
+from ai.lab.peer import PEER, PeerBot
 from ai.levels import (
     FIT,
     LEVELS,
@@ -146,7 +147,7 @@ def _begins(opening: re.Match[str], seed: str) -> int:
 TRIES = 10
 """Attempts at a game before an error that stops it is believed."""
 MEASURED = re.compile(
-    "|".join([RANDOM, PLAIN, FIT.pattern, SEARCH.pattern, ORACLE.pattern, OPENING.pattern])
+    "|".join([RANDOM, PLAIN, *(each.pattern for each in (FIT, SEARCH, ORACLE, OPENING, PEER))])
 )
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
@@ -218,9 +219,11 @@ def schedule(
 
 
 def _entrant(session: AnySession, level: str, chance: str, registry: Registry) -> AnyBot:
-    """A bot of a level; an oracle for a level that says so."""
+    """A bot of a level; an oracle or a peer for a level that says so."""
     if ORACLE.fullmatch(level):
         return make_oracle(session, level, chance, registry)
+    if PEER.fullmatch(level):
+        return PeerBot(session.game, level, chance)
     return make_bot(session.game.info.id, level, chance, registry)
 
 

@@ -6,6 +6,7 @@ as if they were known that well before, and a stronger opponent is never rated b
 ``python -m ai.lab.calibration --game bigebang --seats 2 --lines games.jsonl --minutes 5 --write``
 plays and adopts them; ``--check 100`` plays that many games at five strengths against opponents
 that are chosen for 50 %, 65 % and 35 %, and compares what was expected with what was achieved.
+Without games in the file of lines it checks the ratings that are adopted.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from ai.lab.ratings import ELO, scored
 from ai.levels import FINEST, STRONGEST
 from ai.numbers import Learned, learned, written
 from ai.registry import HOUSE
-from ai.strength import PACKAGE, TABLE, StrengthScale, first_share
+from ai.strength import PACKAGE, TABLE, StrengthScale, curve, first_share
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
 """The page with the table of the ladder."""
@@ -177,13 +178,18 @@ def adopt(game: str, seats: int, ratings: Sequence[float], games: int, seconds: 
     return file
 
 
-def check(contest: Contest, curve: StrengthScale, games: int) -> Iterable[str]:
-    """Expected and achieved shares of games won, for five strengths and three targets."""
+def check(contest: Contest, scale: StrengthScale, games: int, most: int) -> Iterable[str]:
+    """Expected and achieved shares of games won, for five strengths and three targets.
+
+    ``most``: the strongest that plays. The last line is about all games.
+    """
     game = HOUSE.game(contest.game)
+    whole: list[float] = []
+    hopes: list[float] = []
     for strength in CHECKED:
         for target in TARGETS:
-            rival = curve.strength_for(curve.rating(strength), target)
-            if rival == strength:
+            rival = scale.strength_for(scale.rating(strength), target)
+            if rival == strength or max(rival, strength) > most:
                 continue
             levels = (f"fit{strength}", *[f"fit{rival}"] * (contest.seats - 1))
             jobs = arena.schedule(
@@ -191,15 +197,22 @@ def check(contest: Contest, curve: StrengthScale, games: int) -> Iterable[str]:
             )
             one = [job for job in jobs if job.seats.count(levels[0]) == 1][:games]
             results = [result_of(json.loads(arena.play(json.dumps(job)))) for job in one]
-            high = max(strength, rival) == strength
-            won = [each.score if high else 1 - each.score for each in results]
-            share, low, most = (100 * part for part in scored(won))
-            rivals = [curve.rating(rival)] * (contest.seats - 1)
-            hoped = 100 * first_share(curve.rating(strength), rivals)
+            ahead = max(strength, rival) == strength
+            won = [each.score if ahead else 1 - each.score for each in results]
+            share, low, high = (100 * part for part in scored(won))
+            rivals = [scale.rating(rival)] * (contest.seats - 1)
+            hoped = 100 * first_share(scale.rating(strength), rivals)
             yield (
                 f"{contest.game}/{contest.seats}: {strength} against {rival}, expected"
-                f" {hoped:.0f} %, achieved {share:.0f} % ({low:.0f}-{most:.0f}), games {len(won)}"
+                f" {hoped:.0f} %, achieved {share:.0f} % ({low:.0f}-{high:.0f}), games {len(won)}"
             )
+            whole += won
+            hopes += [hoped] * len(won)
+    share, low, high = (100 * part for part in scored(whole))
+    yield (
+        f"{contest.game}/{contest.seats}: all, expected {sum(hopes) / max(1, len(hopes)):.0f} %,"
+        f" achieved {share:.0f} % ({low:.0f}-{high:.0f}), games {len(whole)}"
+    )
 
 
 def main() -> None:
@@ -224,11 +237,11 @@ def main() -> None:
         print(f"{args.game}/{args.seats} {strength:4} {rating:+7.0f}  {games} games")
     if args.write:
         print(adopt(args.game, args.seats, ratings, len(results), time.process_time() - started))
-    for line in (
-        check(contest, StrengthScale(tuple(zip(GRID, ratings, strict=True))), args.check)
-        if (args.check)
-        else ()
-    ):
+    if not args.check:
+        return
+    adopted = None if results else curve(args.game, args.seats)
+    scale = adopted or StrengthScale(tuple(zip(GRID, ratings, strict=True)))
+    for line in check(contest, scale, args.check, args.most):
         print(line, flush=True)
 
 

@@ -6,7 +6,8 @@ players who misjudge the worth of every move by normal errors: by half the sprea
 strongest, by six times as much the weakest.
 
 ``python -m ai.lab.exercises --game bigebang --count 200`` writes ``ai/drills/bigebang.json``;
-``--check`` proves the drills that are kept once more.
+``--more`` keeps the drills of that file and goes on with the next deal; ``--check`` proves the
+drills that are kept once more.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ EACH = 2
 PLAYERS: Mapping[float, float] = {-450.0: 6.0, -200.0: 2.0, 0.0: 1.0, 120.0: 0.5}
 """Rating of a simulated player (*Student* 0) -> its error, in spreads of the worths."""
 DRAWS = 400
+OFTEN = 10
+"""Drills after which the file is written again."""
 
 
 def proved(position: Position, theme: DrillTheme, seed: str) -> tuple[list[int], list[int]] | None:
@@ -87,11 +90,11 @@ def _location(strengths: Sequence[float], found: Sequence[float]) -> float:
     return (low + high) / 2
 
 
-def drills(game: AnyGame, seed: str) -> Iterator[Drill]:
-    """One drill after the other; the themes of the game take turns."""
+def drills(game: AnyGame, seed: str, first: int = 0) -> Iterator[Drill]:
+    """One drill after the other, from deal number ``first`` on; the themes take turns."""
     options = dict(suggested(game, {}))
     themes = themes_of(game.info.id)
-    for number in count():
+    for number in count(first):
         deal = f"{seed} {number}"
         session = played(game, game.info.usual_seats, options, deal)
         moves = [move_text(move) for move in session.moves]
@@ -144,6 +147,19 @@ def from_puzzles(game: AnyGame) -> Iterator[Drill]:
             )
 
 
+def next_deal(before: Sequence[Drill], seed: str) -> int:
+    """Number of the deal after those that drills were found in; 0: there are none of this seed."""
+    deals = (drill.seed.rpartition(" ") for drill in before)
+    return 1 + max((int(number) for named, _, number in deals if named == seed), default=-1)
+
+
+def _write(game: str, found: Sequence[Drill]) -> None:
+    """Write the file of a game at once, so that a stop leaves the old one or the new."""
+    draft = FOLDER / f"{game}.json.draft"
+    draft.write_text(written(found), "utf-8")
+    draft.replace(FOLDER / f"{game}.json")
+
+
 def check(game: AnyGame) -> list[str]:
     """A line for each kept drill that is none any more."""
     wrong = []
@@ -165,6 +181,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="at most")
     parser.add_argument("--seed", default="drills")
     parser.add_argument("--puzzles", action="store_true", help="begin with puzzles of the day")
+    parser.add_argument("--more", action="store_true", help="keep the drills that there are")
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     game = HOUSE.game(args.game)
@@ -173,14 +190,20 @@ def main() -> None:
         print("\n".join(wrong) or f"{args.game}: {len(kept(args.game))} drills hold")
         raise SystemExit(bool(wrong))
     ends = time.monotonic() + 60 * args.minutes
-    found: list[Drill] = []
+    found = list(kept(args.game)) if args.more else []
     if args.puzzles:
         found.extend(from_puzzles(game))
-    for drill in drills(game, args.seed) if args.minutes else ():
-        found.append(drill)
-        if len(found) >= args.count or time.monotonic() > ends:
+    first = next_deal(found, args.seed)
+    wanted = args.minutes > 0 and len(found) < args.count
+    for drill in drills(game, args.seed, first) if wanted else ():
+        if time.monotonic() > ends:
             break
-    (FOLDER / f"{args.game}.json").write_text(written(found), "utf-8")
+        found.append(drill)
+        if len(found) >= args.count:
+            break
+        if len(found) % OFTEN == 0:
+            _write(args.game, found)
+    _write(args.game, found)
     print(f"{args.game}: {len(found)} drills")
 
 

@@ -14,7 +14,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from ai.forest import SearchBot
-from ai.levels import SEARCH, style
+from ai.lab.peer import PEER
+from ai.levels import PLAIN, SEARCH, style
 from ai.registry import HOUSE, Registry
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession
@@ -24,7 +25,12 @@ ORACLE = re.compile(SEARCH.pattern.replace("search", "oracle", 1))
 
 
 def honest(level: str) -> str:
-    """The level that thinks as long and in the same way, and sees what its seat may see."""
+    """The level that thinks as long and in the same way, and sees what its seat may see.
+
+    For a peer, which has a budget of its own, one that does not search.
+    """
+    if PEER.fullmatch(level):
+        return PLAIN
     return f"search:{level.removeprefix('oracle:')}" if ORACLE.fullmatch(level) else level
 
 

@@ -13,12 +13,12 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.commands.practice_shots import DAY, class_games, practice
 from game.files import exits
 from game.files.atomic_files import make_folder
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
-    from ai.puzzles.puzzle import Puzzle
     from game.match.match import Match
     from game.scenes.base.scene import Scene
     from game.scenes.table.table import TableScene
@@ -286,6 +286,7 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "teacher-class", [ClassScene(services, members)]
     yield "teacher-class-laws", [ClassScene(services, members, topic)]
     yield "teacher-next", [NextScene(services, members, [topic])]
+    yield from class_games(services, members)
     yield "monday", [HandoutsScene(services)]
     yield "teacher-learners", [LearnersScene(services, members, topic)]
     yield "teacher-pin-ask", [AskPinScene(services)]
@@ -313,10 +314,6 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     return Learner(GROUP, code, tuple(kept))
 
 
-DAY = date(2026, 11, 22)
-"""The day that is shown."""
-
-
 def title(services: Services, day: date) -> Scene:
     """The title as it is on this day."""
     from game.scenes.menu.title import TitleScene
@@ -325,93 +322,6 @@ def title(services: Services, day: date) -> Scene:
     scene.today.clock = lambda: day
     scene.today.changed()
     return scene
-
-
-SCORES = (0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0)
-
-
-def rated(services: Services, game: str, seats: int) -> int:
-    """Keep twelve rated games against opponents that fit; returns the rating after them."""
-    from game.progress.glicko import Encounter, after
-    from game.progress.player_rating import FIRST, PREFIX
-
-    now, rows = FIRST, []
-    for day, score in enumerate(SCORES, 1):
-        row = {"day": f"2026-11-{day:02}", "opponents": now.value, "score": score}
-        now = after(now, [Encounter(now.value, 50.0, score)])
-        rows.append(row | now._asdict())
-    kept = {"format": 1, "games": rows}
-    services.store.set_progress(f"{PREFIX}{game}-{seats}", json.dumps(kept))
-    return round(now.value)
-
-
-def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
-    """A mistake that is due, its table, and the dialog that plays on from it."""
-    from ai.puzzles.calendar import kept
-    from ai.puzzles.puzzle import stood
-    from game.games import GAMES
-    from game.progress.mistakes import Mistake, keep_one
-    from game.scenes.practice.insights import InsightsScene
-    from game.scenes.practice.mending import ReviewsScene, mistake_scene
-    from game.scenes.practice.play_on import PlayOnScene
-    from game.scenes.practice.practice import PracticeScene
-    from game.scenes.table.thoughts import may_be_shown
-
-    game = next(name for name in services.games if may_be_shown(GAMES[name].info))
-    puzzle = kept(game)[0]
-    session = stood(GAMES[game], puzzle)
-    other = next(move for move in puzzle.worths if move != puzzle.answer)
-    day = DAY.isoformat()
-    answers = (other, puzzle.answer, (puzzle.answer,))
-    place = (puzzle.seats, dict(puzzle.options), puzzle.seed, tuple(puzzle.moves), puzzle.seat)
-    mistake = Mistake(1, game, *place, *answers, 31, 58, day, day)
-    keep_one(services.store, mistake)
-    yield "practice-due", [PracticeScene(services, game, DAY)]
-    yield "practice-reviews", [ReviewsScene(services, game)]
-    table = mistake_scene(services, mistake)
-    yield "practice-mistake", [table]
-    yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
-    yield "practice-insights", [InsightsScene(services, game, DAY)]
-    yield "practice-think", [thinking(services, game, puzzle)]
-
-
-def thinking(services: Services, game: str, puzzle: Puzzle) -> Scene:
-    """A search on the position of a puzzle, as it stands after some steps."""
-    from ai.bot import Analysis, Prospect
-    from ai.puzzles.puzzle import stood
-    from game.games import GAMES
-    from game.match.match import AI, HUMAN, Match
-    from game.scenes.table.opening import open_table
-    from game.scenes.table.think import ThinkScene
-
-    session = stood(GAMES[game], puzzle)
-    seats = [AI + "student"] * puzzle.seats
-    seats[puzzle.seat] = HUMAN
-    scene = ThinkScene(services, open_table(services, Match(session, tuple(seats)), keep=False))
-    services.engine.cancel()
-    visits = (410, 230, 120, 60, 30)
-    best = sorted(puzzle.worths, key=lambda move: -puzzle.worths[move])
-    prospects = [
-        Prospect(move, count, 2 * puzzle.worths[move] / 100 - 1)
-        for move, count in zip(best, visits, strict=False)
-    ]
-    scene.analysis = Analysis(850, capped=False, prospects=tuple(prospects))
-    return scene
-
-
-def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:
-    """A rating with its curve, and exercises."""
-    from game.match.match import AI
-    from game.scenes.menu.setup import SetupScene
-    from game.scenes.practice.practice import PracticeScene
-
-    for game in services.games:
-        rated(services, game, 2)
-        yield f"practice-{game}", [PracticeScene(services, game)]
-    yield from exercises(services)
-    setup = SetupScene(services, services.games[0])
-    setup.seats[1] = setup.touched = f"{AI}match65"
-    yield "practice-setup", [setup]
 
 
 def today(services: Services) -> Iterator[tuple[str, list[Scene]]]:

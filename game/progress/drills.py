@@ -97,11 +97,11 @@ def today(store: Store, game: str, day: date) -> Today:
     return Today(of_day(game, day, before.value), {}, rating)
 
 
-def answered(store: Store, game: str, number: int, day: date, *, right: bool) -> None:
-    """Keep the first answer to a drill of this day; a later one changes nothing."""
+def answered(store: Store, game: str, number: int, day: date, *, right: bool) -> bool:
+    """Keep the first answer to a drill of this day; False for a later one: it changes nothing."""
     now, before, drill = today(store, game, day), _kept(store, game), kept(game)[number]
     if number in now.done:
-        return
+        return False
     rating = after(now.rating, [Encounter(float(drill.rating), DRILL, float(right))])
     sums = Counter(before.right), Counter(before.asked)
     sums[0][drill.theme] += right
@@ -110,6 +110,7 @@ def answered(store: Store, game: str, number: int, day: date, *, right: bool) ->
     row = {"format": FORMAT, "day": day.isoformat(), "drills": now.drills, "done": done}
     row |= rating._asdict() | {"right": dict(sums[0]), "asked": dict(sums[1])}
     store.set_progress(PREFIX + game, json.dumps(row, separators=(",", ":")))
+    return True
 
 
 def by_theme(store: Store, game: str) -> dict[str, tuple[int, int]]:

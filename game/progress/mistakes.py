@@ -123,16 +123,16 @@ def found(session: AnySession, blunder: Blunder, today: date) -> Mistake:
     )
 
 
-def keep(store: Store, session: AnySession, blunders: Sequence[Blunder], today: date) -> int:
-    """Keep the mistakes of a finished game; returns how many are new. Known ones stay as they are.
+def keep(
+    store: Store, session: AnySession, blunders: Sequence[Blunder], today: date
+) -> list[Mistake]:
+    """Keep the mistakes of a finished game; returns the new ones. Known ones stay as they are.
 
     One of a game so long that it does not fit in the store is left out.
     """
-    new = 0
-    for blunder in blunders:
-        mistake = found(session, blunder, today)
-        if store.progress(PREFIX + mistake.name) is None:
-            new += keep_one(store, mistake)
+    every = [found(session, blunder, today) for blunder in blunders]
+    new = [one for one in every if store.progress(PREFIX + one.name) is None]
+    new = [one for one in new if keep_one(store, one)]
     _thin(store)
     return new
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Annotated, Final, Literal
 
@@ -19,7 +19,7 @@ from game.core.contract import GameInfo
 from game.files.formats import Day, JsonFormat
 from game.files.parsing import Count
 from game.games import GAMES
-from game.match.match import HUMAN, Match, opponent_of
+from game.match.match import FIT, HUMAN, Match, opponent_of
 from game.match.saving import counting, settle
 from game.progress.glicko import CENTRE, Encounter, PlayerRating, after
 from game.store import Store
@@ -31,6 +31,8 @@ MOST = 200
 """Games of a curve: the newest."""
 FIRST = PlayerRating(CENTRE, 250.0)
 """Before the first game: most people lie between *Visitor* and *Nobel*."""
+TARGETS = (0.5, 0.65, 0.35)
+"""Shares of games in which a player may wish to be before an opponent that fits."""
 OPPONENT = 50.0
 """Standard deviation of the rating of an opponent."""
 Points = Annotated[float, Meta(ge=-2000.0, le=6000.0)]
@@ -147,6 +149,26 @@ def note(store: Store, match: Match, today: date) -> bool:
     _keep(store, f"{PREFIX}{match.id}-{seats}", games[gone:], before.before + gone)
     match.note_rating(round(now.value), round(now.margin), round(now.value) - round(old.value))
     return True
+
+
+def refitted(store: Store, match: Match, fresh: Match) -> Match:
+    """The game after a match, against opponents that fit the rating of now as well as before.
+
+    They change between games, not within a series; others stay as they are.
+    """
+    session, rivals = fresh.session, set(fresh.seats) - {HUMAN}
+    ratings = curve_at(session.game.info, session.seats, session.options)
+    standing = fresh.series_score
+    waits = fresh.kept is not None or (standing is not None and standing.counts and standing.games)
+    if ratings is None or waits or len(rivals) != 1 or not min(rivals).startswith(FIT):
+        return fresh
+    now = rating(store, match.id, session.seats).value
+    then = now if match.rating is None else match.rating[0] - match.rating[2]
+    share = first_share(then - BASE, [ratings.rating(strength_of(opponent_of(min(rivals))))])
+    target = min(TARGETS, key=lambda each: abs(each - share))
+    fits = f"{FIT}{matched(store, match.id, session.seats, target)}"
+    seats = tuple(HUMAN if who == HUMAN else fits for who in fresh.seats)
+    return replace(fresh, seats=seats, names=())
 
 
 def _score(returns: Sequence[float], seat: int) -> float:

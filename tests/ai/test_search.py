@@ -15,6 +15,7 @@ from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
 from ai.search import CLOCK, OpponentModel, Search, SearchNode, SearchStyle, observation_child
+from game.core.contract import move_text
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import GAMES
@@ -309,3 +310,30 @@ def test_others_who_move_as_rated_are_not_searched_for() -> None:
     for slot, available in enumerate(node.seen):
         assert available == 0, "no bonus is reckoned there"
         assert tried[slot] > 0 or node.chances[slot] < 0.2
+
+
+# --- the line that follows ------------------------------------------------------------------------
+
+
+def test_the_line_is_what_both_sides_play_best() -> None:
+    game = toys.Nim()
+    session = Session(game, 2, {}, "line")
+    search = search_of(game, session.view(session.to_move() or 0))
+    search.run(4000)
+    analysis = search.analysis(4000)
+    assert analysis.line[0] == analysis.prospects[0].move
+    for text in analysis.line:
+        legal = {move_text(move): move for move in session.legal_moves()}
+        own = search_of(game, session.view(session.to_move() or 0))
+        own.run(4000)
+        best = own.analysis(4000).prospects
+        assert text in {each.move for each in best if each.value == best[0].value}
+        session.play(legal[text])
+
+
+def test_there_is_no_line_where_chance_decides() -> None:
+    game = toys.Shed()
+    session = Session(game, 2, {}, "line")
+    search = search_of(game, session.view(session.to_move() or 0))
+    search.run(200)
+    assert search.analysis(200).line == ()

@@ -52,7 +52,7 @@ def blunder(session: AnySession, number: int) -> Blunder:
 
 
 def kept(services: Services, session: AnySession, number: int = 4) -> Mistake:
-    assert mistakes.keep(services.store, session, [blunder(session, number)], DAY) == 1
+    assert mistakes.keep(services.store, session, [blunder(session, number)], DAY)
     return next(one for one in mistakes.all_of(services.store) if len(one.moves) == number)
 
 
@@ -75,7 +75,7 @@ def test_its_position_is_that_of_the_choice(services: Services, session: AnySess
 
 def test_the_same_mistake_is_kept_once(services: Services, session: AnySession) -> None:
     kept(services, session)
-    assert mistakes.keep(services.store, session, [blunder(session, 4)], DAY) == 0
+    assert mistakes.keep(services.store, session, [blunder(session, 4)], DAY) == []
     assert len(mistakes.all_of(services.store)) == 1
 
 

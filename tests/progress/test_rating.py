@@ -15,7 +15,7 @@ from game.core.session import AnySession
 from game.games import GAMES
 from game.match import saving
 from game.match.guide import guided
-from game.match.match import AI, FIT, HUMAN, Match, new_match
+from game.match.match import AI, FIT, HUMAN, Match, SeriesScore, new_match
 from game.progress import player_rating as rating
 from game.services import Services
 from game.unattended import OF_A_VISITOR
@@ -105,6 +105,29 @@ def test_who_fits_is_met_as_often_as_was_wished(game: str, target: float) -> Non
     least, most = ratings.points[0][1], ratings.points[-1][1]
     if least < rival < most:
         assert first_share(person, [rival]) == pytest.approx(target, abs=0.02)
+
+
+@pytest.mark.parametrize("target", rating.TARGETS)
+def test_a_second_game_fits_the_rating_after_the_first(services: Services, target: float) -> None:
+    strength = rating.matched(services.store, GAME, 2, target)
+    match = played(services, fresh(rival=f"fit{strength}"))
+    assert rating.note(services.store, match, DAY)
+    assert match.rating is not None
+    second = rating.refitted(services.store, match, saving.next_match(services.store, match))
+    now = rating.matched(services.store, GAME, 2, target)
+    assert now != strength
+    assert second.seats == (HUMAN, f"{FIT}{now}")
+    assert second.rated
+
+
+def test_a_level_and_a_series_keep_their_opponents(services: Services) -> None:
+    match = played(services, fresh())
+    rating.note(services.store, match, DAY)
+    after = saving.next_match(services.store, match)
+    assert rating.refitted(services.store, match, after).seats == match.seats
+    fits = fresh(rival="fit50")
+    fits.series_score = SeriesScore((0, 0), games=1, deals=3)
+    assert rating.refitted(services.store, match, fits) is fits
 
 
 def test_every_strength_has_a_place_between_its_neighbours() -> None:

@@ -1,14 +1,16 @@
-"""Theme of Particle Builder: the move after which the fewest cards are missing for the target."""
+"""Themes of Particle Builder: fewest cards missing, and the statistic that is likeliest to win."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from ai.drills.drill import DrillTheme, states_after
+from ai.evaluators.particle_builder.evaluator import win_percent
 from ai.evaluators.particle_builder.outlook import lacking
 from ai.puzzles.puzzle import Position
 from game.rules.particle_builder.mat import EMPTY
-from game.rules.particle_builder.state import View
+from game.rules.particle_builder.state import STATISTIC, Move, View
 
 
 class FewestLacking:
@@ -24,4 +26,18 @@ class FewestLacking:
         return [-len(lacking(state, position.seat)) for state in states_after(position, seed)]
 
 
-THEMES: Mapping[str, DrillTheme] = {"race": FewestLacking()}
+class LikeliestStatistic:
+    """Percentage of the unseen cards that the own card beats, by statistic."""
+
+    def asks(self, position: Position) -> bool:
+        """A statistic is to be named."""
+        view: View = position.view
+        return view.phase == STATISTIC
+
+    def worths(self, position: Position, seed: str) -> Sequence[int]:
+        """Percentage for each statistic, from what the player has seen."""
+        del seed
+        return [win_percent(position.view, m.at) for m in cast("Sequence[Move]", position.moves)]
+
+
+THEMES: Mapping[str, DrillTheme] = {"race": FewestLacking(), "statistic": LikeliestStatistic()}

@@ -455,10 +455,15 @@ later choices; below it every choice is thought about afresh, so that equal budg
 
 def outlook_at_once(view: View) -> float | None:
     """The chance to win from here, one act ahead; None where a plan has nothing to say."""
+    best = chance_at_once(view)
+    return None if best is None else calibrated(view.setting, best)
+
+
+def chance_at_once(view: View) -> float | None:
+    """The same as the plan weighs it, before it is calibrated."""
     brief = TurnChances(circumstances_of(view), brief=True)
     brief.budget(1 << 60, inf)
-    best = max([chance for _, chance in brief.prospects(view)], default=None)
-    return None if best is None else calibrated(view.setting, best)
+    return max([chance for _, chance in brief.prospects(view)], default=None)
 
 
 class TurnPlan:

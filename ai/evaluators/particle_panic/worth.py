@@ -208,6 +208,14 @@ played: a logistic regression on ends of turns. Also ``pair``, for the crews of 
 as many particles emerge as the die says.
 """
 
+TOLD_CHANCES: Mapping[str, Sequence[float]] = numbers(__package__, "told_chances")
+"""By crew and rung (`own_row`), where that was measured: log-odds of a plan and the share of games
+that were saved from there, in turns (`ai.lab.chances`). It goes before `WIN_PROBABILITY`."""
+
+SLOPE_AND_BIAS = 2
+"""Numbers of a row without points."""
+SURE = 29.0
+"""Log-odds of a lab that is as good as saved: no line leads there."""
 TINY = 1e-13
 """Smallest distance of a chance from 0 and 1."""
 
@@ -218,12 +226,39 @@ def calibrated(setting: LadderFigures, chance: float) -> float:
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    slope, bias = WIN_PROBABILITY[crew_of(setting)]
-    return chance_of(slope * log_odds(chance) + bias) if 0.0 < chance < 1.0 else chance
+    return calibrated_by(row_in_use(setting), log_odds(chance)) if 0.0 < chance < 1.0 else chance
+
+
+def calibrated_by(row: Sequence[float], odds: float) -> float:
+    """The same from log-odds, by a slope and a bias, or on straight lines between given points."""
+    if len(row) == SLOPE_AND_BIAS:
+        slope, bias = row
+        return chance_of(slope * odds + bias)
+    if odds >= SURE:
+        return chance_of(odds)
+    before, chance = row[0], row[1]
+    for at in range(2, len(row), 2):
+        if odds <= before:
+            break
+        after, higher = row[at], row[at + 1]
+        if odds <= after:
+            return chance + (higher - chance) * (odds - before) / (after - before)
+        before, chance = after, higher
+    return chance
+
+
+def row_in_use(setting: LadderFigures) -> Sequence[float]:
+    """Numbers for a game: those of its crew and rung, if they were fitted."""
+    return TOLD_CHANCES.get(own_row(setting)) or WIN_PROBABILITY[crew_of(setting)]
+
+
+def own_row(setting: LadderFigures) -> str:
+    """Name of the row for this crew and rung alone: seats, rung, and 1 for a crew that is eased."""
+    return f"{setting.seats}/{setting.ladder}/{setting.eased}"
 
 
 def crew_of(setting: LadderFigures) -> str:
-    """Under which name `WIN_PROBABILITY` has the crew of a game."""
+    """Under which name `WIN_PROBABILITY` has the crew of a game without a row of its own."""
     if setting.seats == 1 and setting.free:
         return row_of(setting)
     if setting.seats == 1 and not setting.half:

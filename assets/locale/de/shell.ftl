@@ -349,6 +349,7 @@ result-watch = Spiel noch einmal ansehen
 review-title = Rückblick
 review-busy = Deine Züge werden ausgewertet: { $percent } %
 review-why = Diese Entscheidungen haben dich am meisten gekostet. Es zählt, was du wissen konntest. Pech zählt nicht.
+review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet. Pech zählt nicht. Ab morgen warten sie als Aufgaben unter „Üben“.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $number }. Zug { $move }: −{ $cost } %

@@ -349,6 +349,7 @@ result-watch = Watch this game again
 review-title = Looking back
 review-busy = Looking at your moves: { $percent }%
 review-why = These choices cost you the most. They are judged by what you could know at the time. Bad luck does not count.
+review-why-tasks = These choices cost you the most. Bad luck does not count. From tomorrow on, they wait as tasks under Practice.
 review-none = None of your choices cost you much. Well played!
 review-nothing = There is nothing to review: no opponent here can analyse this game.
 review-cost = { $number }. Move { $move }: −{ $cost }%

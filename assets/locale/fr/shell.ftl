@@ -357,6 +357,7 @@ result-watch = Revoir cette partie
 review-title = Analyse
 review-busy = Examen de tes coups : { $percent } %
 review-why = Voici les choix qui t’ont coûté le plus. Seul compte ce que tu pouvais savoir. La malchance ne compte pas.
+review-why-tasks = Voici les choix qui t’ont coûté le plus. La malchance ne compte pas. Dès demain, retrouve-les dans « Entraînement ».
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = { $number }. Coup { $move } : −{ $cost } %

@@ -357,6 +357,7 @@ result-watch = Riguarda la partita
 review-title = Rivediamo la partita
 review-busy = Guardo le tue mosse: { $percent } %
 review-why = Queste scelte ti sono costate di più. Conta ciò che potevi sapere allora. La sfortuna non conta.
+review-why-tasks = Queste scelte ti sono costate di più. La sfortuna non conta. Da domani le ritrovi tra gli esercizi di «Allenamento».
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
 review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
 review-cost = { $number }. Mossa { $move }: −{ $cost } %

@@ -142,6 +142,8 @@ class DrillTable(Route, frozen=True):
     game: str
     number: int
     day: date
+    counts: bool = True
+    """False: a class looks at it together, and nothing is kept."""
 
 
 class Insights(Route, frozen=True):

@@ -28,7 +28,7 @@ from game.ui.actions import Action
 from game.ui.layout import Node
 
 WHO = (HUMAN, *(AI + level for level in NAMED))
-MATCHED = {f"{AI}match{target}": target / 100 for target in (50, 65, 35)}
+MATCHED = {f"{AI}match{round(100 * target)}": target for target in rating.TARGETS}
 """Opponents that fit the player, and how often the player is to be before one of them."""
 FEW = 10
 """Moves of a game that is no loss when another one is set up in its place."""

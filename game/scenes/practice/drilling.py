@@ -12,16 +12,23 @@ from game.core.contract import Seat, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import AnySession
 from game.games import GAMES
-from game.progress import drills
+from game.progress import class_practice, drills
 from game.scenes.practice.task import task_scene
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.store import Store
+from tutorial.quiz.learner import Learner
+
+DRAW = "draw"
+"""Kind of a move that plays no card: it is no answer to a question about cards."""
 
 
-def drill_scene(services: Services, game: str, number: int, day: date) -> TableScene:
-    """The table with a drill."""
-    return task_scene(services, DrillTask(services.store, game, number, day))
+def drill_scene(
+    services: Services, game: str, number: int, day: date, counts: bool = True
+) -> TableScene:
+    """The table with a drill. ``counts``: its first answer is kept."""
+    who = services.learner
+    return task_scene(services, DrillTask(services.store, game, number, day, who, counts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,10 @@ class DrillTask:
     game: str
     number: int
     day: date
+    who: Learner | None = None
+    """Learner with a code, if there is one."""
+    counts: bool = True
+    """The first answer is kept."""
 
     @property
     def drill(self) -> Drill:
@@ -72,6 +83,8 @@ class DrillTask:
 
     def wrong(self, tried: str) -> Phrase:
         """Result of the move, and of the best one, counted now."""
+        if tried.partition(":")[0] == DRAW:
+            return say("practice-drill-drawn")
         position = position_of(self.stood())
         texts = [move_text(move) for move in position.moves]
         worths = themes_of(self.game)[self.drill.theme].worths(position, "told")
@@ -86,9 +99,15 @@ class DrillTask:
 
     def missed(self) -> None:
         """Keep that the first answer was wrong."""
-        drills.answered(self.store, self.game, self.number, self.day, right=False)
+        self._keep(right=False)
 
     def solved(self, *, first: bool) -> None:
         """Keep that the first answer was right."""
         if first:
-            drills.answered(self.store, self.game, self.number, self.day, right=True)
+            self._keep(right=True)
+
+    def _keep(self, *, right: bool) -> None:
+        if self.counts and drills.answered(
+            self.store, self.game, self.number, self.day, right=right
+        ):
+            class_practice.drill_answered(self.store, self.who, self.game, self.drill, right=right)

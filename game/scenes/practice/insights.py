@@ -9,6 +9,7 @@ from datetime import date
 from ai.drills.drill import of_day
 from game.core.phrase import Phrase, say
 from game.progress import drills, mistakes
+from game.progress.class_practice import kinds
 from game.progress.mistakes import Mistake
 from game.scenes.base import routes
 from game.scenes.base.routes import Route
@@ -26,11 +27,6 @@ class Insight:
 
     words: Phrase
     route: Route | None
-
-
-def kinds(mistake: Mistake) -> tuple[str, str]:
-    """Kind of the move that was played, and of the better one."""
-    return mistake.played.partition(":")[0], mistake.better.partition(":")[0]
 
 
 class InsightsScene(Paged):

@@ -13,6 +13,7 @@ from game.core.phrase import Phrase, literal, say
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz.asking import in_order, law_of, title_of, to_law
+from game.scenes.quiz.class_games import ClassPracticeScene
 from game.services import Services
 from game.tables.pictures import Button, Hue, Label, Panel
 from game.tables.table import Spot
@@ -120,6 +121,7 @@ class ClassScene(Screen):
         there = {each.topic for who in members for each in who.rounds}
         self.topics = [topic] if topic else [each for each in in_order() if each in there]
         self.members = neediest_first(members, self.topics)
+        self.everybody = members
         self.laws = [pair.law for pair in read_topic(topic).pairs] if topic else []
         self.page = 0
         self.columns = 0
@@ -195,7 +197,8 @@ class ClassScene(Screen):
             case "back":
                 return Pop()
             case "help":
-                return Push(NextScene(self.services, self.members, self.topics))
+                ways = NextScene(self.services, self.members, self.topics, self.everybody)
+                return Push(ways)
             case "topic":
                 return Push(ClassScene(self.services, self.members, name))
             case "law":
@@ -239,12 +242,13 @@ class Idea:
 def next_view(ideas: Sequence[Idea]) -> Node:
     """A panel for each."""
     back = foot_button("back", say("back"), icon="back")
+    games = foot_button("games", say("quiz-next-games"), "outline", "peak")
     if not ideas:
         none = text("none", say("quiz-next-none"), LINE, grow=1.0)
-        return Column([title(say("quiz-next-title")), none, foot([back])], most_w=PAGE)
+        return Column([title(say("quiz-next-title")), none, foot([back, games])], most_w=PAGE)
     rows = [_idea(n, idea) for n, idea in enumerate(ideas)]
     how = text("how", say("quiz-next-how"), NOTE, most_h=EXPLAINED)
-    return Column([title(say("quiz-next-title")), *rows, how, foot([back])], most_w=PAGE)
+    return Column([title(say("quiz-next-title")), *rows, how, foot([back, games])], most_w=PAGE)
 
 
 def _idea(n: int, idea: Idea) -> Node:
@@ -265,9 +269,15 @@ class NextScene(Screen):
     upright = fluid = True
 
     def __init__(
-        self, services: Services, members: Sequence[Learner], topics: Sequence[str]
+        self,
+        services: Services,
+        members: Sequence[Learner],
+        topics: Sequence[str],
+        everybody: Sequence[Learner] = (),
     ) -> None:
+        """``everybody``: the class with those who have no results; none given: the members."""
         super().__init__(services)
+        self.everybody = everybody or members
         self.ideas: list[Common] = common(members, topics)
         self.many = len(members)
         self.focused = "look:0" if self.ideas else "back"
@@ -285,8 +295,10 @@ class NextScene(Screen):
         return next_view(ideas)
 
     def chosen(self, spot: Spot) -> Transition:
-        """To the step, or away."""
+        """To the step, to the games, or away."""
         kind, _, number = spot.id.partition(":")
+        if kind == "games":
+            return Push(ClassPracticeScene(self.services, self.everybody))
         if kind == "look":
             idea = self.ideas[int(number)]
             return Reset(to_law(idea.topic, idea.law))

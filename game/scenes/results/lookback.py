@@ -9,7 +9,7 @@ from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import say
 from game.core.session import AnySession, Session
 from game.match.match import Match
-from game.progress import mistakes
+from game.progress import class_practice, mistakes
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.services import Services
@@ -50,10 +50,17 @@ def course_of(review: Review, match: Match, blunder: Blunder | None) -> Spot | N
     return Spot("course", art, 0, 0, 0, 0, 5, None, spoken)
 
 
+def becomes_tasks(services: Services, match: Match) -> bool:
+    """True if the blunders of a game return as tasks: those of one person, not of a visitor."""
+    return len(match.people) == 1 and services.policy is None
+
+
 def keep_mistakes(services: Services, match: Match, review: Review) -> None:
     """Keep the blunders of one person as tasks; nothing of a kiosk's visitor."""
-    if len(match.people) == 1 and services.policy is None:
-        mistakes.keep(services.store, match.session, review.blunders, date.today())
+    if becomes_tasks(services, match):
+        store = services.store
+        found = mistakes.keep(store, match.session, review.blunders, date.today())
+        class_practice.mistakes_found(store, services.learner, found)
 
 
 def play_on(match: Match, blunder: Blunder) -> Transition:

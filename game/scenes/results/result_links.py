@@ -14,6 +14,7 @@ from game.match.saving import next_match, same_match
 from game.match.set_up import harder, match_for, remember
 from game.progress import challenges, daily, notebook
 from game.progress.leaderboard import entered, ranks
+from game.progress.player_rating import refitted
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.services import Services
@@ -77,7 +78,8 @@ def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Tr
     """
     match name:
         case "again":
-            return Reset(routes.Table(next_match(services.store, match)))
+            fresh = next_match(services.store, match)
+            return Reset(routes.Table(refitted(services.store, match, fresh)))
         case "harder":
             return climb(services, match)
         case "same":

@@ -13,7 +13,7 @@ from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.results.lookback import course_of, keep_mistakes, play_on
+from game.scenes.results.lookback import becomes_tasks, course_of, keep_mistakes, play_on
 from game.scenes.table.board_picture import BoardPicture
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
@@ -55,6 +55,8 @@ class ReviewModel:
     """A sentence in place of the table; None: a blunder is shown."""
     course: Spot | None
     """Course of the game: a curve."""
+    tasks: bool
+    """The blunders return as tasks."""
     table: tuple[float, float]
     """Width and height of the table, in units of the table."""
 
@@ -65,7 +67,7 @@ def view(model: ReviewModel) -> Node:
     close = button("close", say("close"), icon="back")
     if model.state is not None:
         return _waiting(model, model.state, name, close)
-    why = text("why", say("review-why"), WHY)
+    why = text("why", say("review-why-tasks" if model.tasks else "review-why"), WHY)
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
     blunders = [
         button(f"blunder:{i}", said.name, "primary" if i == model.shown else "outline")
@@ -163,6 +165,7 @@ class ReviewScene(Screen):
             self.shown,
             None if self.blunder else self._state(),
             course_of(self.review, self.match, self.blunder),
+            becomes_tasks(self.services, self.match),
             self._board.natural,
         )
 

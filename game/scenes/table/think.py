@@ -17,7 +17,7 @@ from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.board_picture import BoardPicture
 from game.scenes.table.tabletop import Tabletop
-from game.scenes.table.thoughts import tags
+from game.scenes.table.thoughts import line_told, tags
 from game.services import Services
 from game.tables.pictures import Label, Nothing
 from game.tables.table import Spot
@@ -36,6 +36,7 @@ SECONDS = 20
 SHOWN = 5
 """Moves with a column."""
 RANK, FIGURE = Label("yellow", 18, bold=True), Label("text", 16)
+LINE, STEP = Label("yellow", 16, "left", bold=True), Label("text", 15, "left")
 COLUMNS = 1.35 * SIDE
 """Width of five columns with "100 %" in large letters, in units."""
 
@@ -58,6 +59,8 @@ class ThinkModel:
     done: bool
     moves: Sequence[WeighedMove]
     """The best one first."""
+    line: Sequence[Phrase]
+    """The moves that follow if each side plays its best, in words."""
     table: tuple[float, float]
     """Width and height of the table, in units of the table."""
 
@@ -69,7 +72,12 @@ def view(model: ThinkModel) -> Node:
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
     words = [text("state", state, NOTE), text("key", say("think-key"), NOTE)]
     columns = Row([_column(rank, move) for rank, move in enumerate(model.moves, 1)], even=True)
-    side = [*words, columns]
+    line = [text("line", say("think-line"), LINE)] if model.line else []
+    line += [
+        text(f"line:{number}", say("think-line-move", n=number, move=move), STEP)
+        for number, move in enumerate(model.line, 1)
+    ]
+    side = [*words, columns, Column(line, gap=GAP / 2)]
     wide = Row(
         [picture, Column([name, *side, close], gap=2 * GAP, least_w=COLUMNS, most_w=COLUMNS)],
         gap=3 * GAP,
@@ -129,8 +137,14 @@ class ThinkScene(Screen):
                 WeighedMove(round(100 * each.visits / max(1, whole)), outlook(each.value, (-1.0,)))
                 for each in prospects
             ],
+            self._line(),
             self._board.natural,
         )
+
+    def _line(self) -> list[Phrase]:
+        """The best line so far, in words."""
+        table, game = self.table.table, self.session.game
+        return line_told(table, game, self.seen, self.seat, self.analysis)
 
     def view(self) -> Node:
         """The page for this state."""
@@ -141,7 +155,7 @@ class ThinkScene(Screen):
         told = [say("think-title")]
         for rank, move in enumerate(self.model().moves, 1):
             told.append(say("think-move", rank=rank, share=move.share, value=move.value))
-        return told
+        return [*told, *self._line()]
 
     # --- what happens -------------------------------------------------------------------------
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ai.bot import Analysis
-from game.core.contract import GameInfo, IllegalMove, Seat, find_move
-from game.core.phrase import literal, say
-from game.core.session import AnySession
+from game.core.contract import Emit, GameInfo, IllegalMove, Seat, find_move
+from game.core.phrase import Phrase, literal, say
+from game.core.rng import Rng
+from game.core.session import AnyGame, AnySession
 from game.match.drivers import Driver, Opponent
 from game.tables.pictures import Chip
 from game.tables.table import TAG, Spot, Table
@@ -73,3 +74,31 @@ def tags(
             labels.append(pinned(tag._replace(afield=spot.afield), spot, wide, hung[spot_id]))
             hung[spot_id] += 1
     return labels
+
+
+def line_told(
+    table: Table[Any, Any], game: AnyGame, view: object, viewer: Seat, analysis: Analysis | None
+) -> list[Phrase]:
+    """The best line of a search in words: the first event of each move, as the table tells it."""
+    told: list[Phrase] = []
+    if analysis is None:
+        return told
+    rng = Rng("think", "line")
+    state = game.determinize(view, rng)
+    for written in analysis.line:
+        events: list[tuple[str, Mapping[str, int]]] = []
+        move = find_move(written, game.legal_moves(state))
+        game.apply(state, move, rng, _kept_in(events))
+        seen = game.observe(state, viewer)
+        lines = (table.tell(kind, facts, seen) for kind, facts in events)
+        told.append(next((line for line in lines if line is not None), literal(written)))
+    return told
+
+
+def _kept_in(events: list[tuple[str, Mapping[str, int]]]) -> Emit:
+    """Emitter that keeps events in a list."""
+
+    def emit(kind: str, /, **facts: int) -> None:
+        events.append((kind, facts))
+
+    return emit

@@ -10,8 +10,9 @@ import pytest
 from game.app import App
 from game.core.session import AnySession
 from game.progress import drills, mistakes
+from game.progress.class_practice import kinds
 from game.scenes.base.dialog import Dialog
-from game.scenes.practice.insights import InsightsScene, kinds
+from game.scenes.practice.insights import InsightsScene
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app import App
-from game.commands.shots import rated
+from game.commands.practice_shots import rated
 from game.match.match import FIT
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.commands.shots import rated
+from game.commands.practice_shots import rated
 from game.games import DESCRIPTORS
 from game.scenes.base.screen import Screen
 from game.scenes.practice.practice import PracticeScene

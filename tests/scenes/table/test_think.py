@@ -56,6 +56,10 @@ def test_a_search_is_watched(services: Services) -> None:
     assert moves
     assert moves[0].share == max(move.share for move in moves)
     assert page.find("bar:1") is not None
+    line = page.model().line
+    assert line
+    assert all(page.find(f"line:{number}") for number in range(1, len(line) + 1))
+    assert all(phrase.key.startswith("bigebang-log-") for phrase in line)
     assert list(faults(pilot.app)) == []
     assert not saving.counting(services.store, table.match.kept), "it is help"
     pilot.tap("close")

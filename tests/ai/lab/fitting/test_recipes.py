@@ -19,6 +19,8 @@ from game.core.session import Session
 from game.games import GAMES
 from tests.ai.lab.measure.test_arena import here
 
+MEASURED = ("particle_panic", "told_chances")
+"""The table that `ai.lab.chances` makes."""
 FILES = sorted(Path(ai.evaluators.__path__[0]).rglob("*.json"))
 
 
@@ -39,7 +41,7 @@ def in_use(game: str, one: Recipe) -> object:
 def test_every_data_file_has_a_recipe() -> None:
     assert {(path.parent.name, path.stem) for path in FILES} == {
         (game, one.table) for game, one in EVERY
-    }
+    } | {MEASURED}
 
 
 def test_only_what_people_are_told_decides_no_move() -> None:
