@@ -209,6 +209,8 @@ class App:
 
     def _draw_curtain(self, *, alone: bool) -> None:
         if self.slices and isinstance(self.top, Screen):
+            if alone:
+                self._stages.let_go(but=self.stage)
             self.fade = CrossFade(self.top, self.surface, alone=alone)
 
     @property

@@ -92,6 +92,12 @@ class Viewports:
             return self.page
         return self.tall if upright and self.tall is not None else self.wide
 
+    def let_go(self, but: Viewport) -> None:
+        """Let go of the pictures of all stages but this one."""
+        for viewport in (self.wide, self.tall, self.page):
+            if viewport is not None and viewport.renderer is not but.renderer:
+                viewport.renderer.keep(())
+
     def forget(self) -> None:
         """Scenes that are gone may hold on to pictures until the collector finds them."""
         for viewport in (self.wide, self.tall, self.page):

@@ -407,7 +407,9 @@ STAYS = {
     "game/match/pace.py": "how quickly this machine thinks",
     "game/progress/learners.py": "learners of a class: closed in a kiosk",
     "game/web/start.py": "the browser edition",
+    "game/progress/class_practice.py": "practice of a class: closed in a kiosk",
     "game/commands/shots.py": "pictures",
+    "game/commands/practice_shots.py": "pictures",
 }
 """Modules that keep something which is no visitor's, and what that is."""
 VISITED = {
