@@ -8,7 +8,6 @@ import pytest
 
 from game.app import App
 from game.commands.shots import middle, picked
-from game.games import GAMES
 from game.scenes.base.screen import Screen
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.margins import RAIL_ID
@@ -73,7 +72,7 @@ def tables(services: Services, game: str) -> list[Screen]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SMALL)
 def test_a_table_is_read_on_its_side(tmp_path: Path, game: str, language: str) -> None:
     with opened(tmp_path, language, 1.0) as services:
         for app in turned(services, PHONE, tables(services, game)):
@@ -84,7 +83,7 @@ def test_a_table_is_read_on_its_side(tmp_path: Path, game: str, language: str) -
             assert too_small(page, least=9) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SMALL)
 def test_a_table_is_touched_on_its_side(tmp_path: Path, game: str) -> None:
     with opened(tmp_path, "de", 1.0) as services:
         for app in turned(services, PHONE, tables(services, game)):

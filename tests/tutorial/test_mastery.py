@@ -67,8 +67,9 @@ def test_acts_that_were_shown_count_as_shown_and_wrong_tries_as_ones_own(lesson:
 
 @each_lesson
 def test_missed_questions_come_back_until_they_are_known(lesson: Lesson) -> None:
-    answers = read(lesson, 2)
-    assert len(missed(lesson, answers)) == 2
+    mistakes = min(2, result(lesson, {}).asked)
+    answers = read(lesson, mistakes)
+    assert len(missed(lesson, answers)) == mistakes
     back = in_reverse(lesson, answers)
     assert [one.name for one in back] == missed(lesson, answers)
     stars = result(lesson, answers).stars
