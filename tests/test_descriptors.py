@@ -23,13 +23,13 @@ ORDINARY = {
     "ladder": {"ladder", "options", "bootstrap"},  # the command that measures the levels
     "gravity": {"higgs_field"},  # a choice of an answer
     "level": {"higgs_field", "play_on", "policy", "protocol"},  # as high; how strong an opponent is
-    "mass": {"evidence", "exchange", "four", "glossary", "particle", "particles", "pool", "powers",
-             "sorting_pages", "waves"},  # of a particle
+    "mass": {"evidence", "exchange", "four", "glossary", "lifetimes", "open_questions", "particle",
+             "particles", "pool", "powers", "sorting_pages", "waves"},  # of a particle
     "mirror": {"mirror", "missions"},  # in front of a crystal; of reactions
     "mode": {"admin_page"},  # what a kiosk shows
     "rounds": {"learners"},  # of the quiz
     "side": {"builder"},  # of a reaction
-    "small": {"gluon_string", "powers"},  # a choice of an answer
+    "small": {"gluon_string", "open_questions", "powers"},  # a choice of an answer
     "target": {"glossary"},  # a word of a lesson
     "time": {"evidence", "learners", "sheet"},  # a law; of an answer
 }  # fmt: skip

@@ -195,7 +195,7 @@ def _screen(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=False)
     parser.add_argument(
-        "--lesson", type=lesson_id, metavar="ID", help="a lesson, for example learn_bigebang-1"
+        "--lesson", type=lesson_id, metavar="ID", help="a lesson; a wrong ID shows all of them"
     )
     _folder(parser)
     _screen(parser)

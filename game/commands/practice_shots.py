@@ -117,23 +117,26 @@ def class_games(
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Practice of a class, before and after some learners have played."""
     from ai.drills.drill import kept
+    from game.games import GAMES
     from game.progress import class_practice
     from game.scenes.quiz.class_games import ClassPracticeScene
+    from game.scenes.table.thoughts import may_be_shown
 
+    game = next(name for name in services.games if may_be_shown(GAMES[name].info))
     yield "teacher-games-empty", [ClassPracticeScene(services, members)]
     for number, who in enumerate(members[:9]):
-        for drill in (kept("bigebang")[0], kept("bigebang")[-1]):
+        for drill in (kept(game)[0], kept(game)[-1]):
             right = number % 3 == 0
-            class_practice.drill_answered(services.store, who, "bigebang", drill, right=right)
-        class_practice.mistakes_found(services.store, who, [_example(number)])
+            class_practice.drill_answered(services.store, who, game, drill, right=right)
+        class_practice.mistakes_found(services.store, who, [_example(game, number)])
     yield "teacher-games", [ClassPracticeScene(services, members)]
 
 
-def _example(number: int) -> Mistake:
+def _example(game: str, number: int) -> Mistake:
     """A mistake of a learner; the number tells of which kind."""
     from game.progress.mistakes import Mistake
 
     played, better = (("pass", "fuse"), ("fuse", "annihilate"), ("fuse", "fuse"))[number % 3]
     moves = (f"{played}:1,2,-1", f"{better}:3,4,-1", (f"{better}:3,4,-1",))
     day = DAY.isoformat()
-    return Mistake(1, "bigebang", 2, {}, "shots", (), 0, *moves, 30 - number, 52, day, day)
+    return Mistake(1, game, 2, {}, "shots", (), 0, *moves, 30 - number, 52, day, day)

@@ -210,7 +210,8 @@ as many particles emerge as the die says.
 
 TOLD_CHANCES: Mapping[str, Sequence[float]] = numbers(__package__, "told_chances")
 """By crew and rung (`own_row`), where that was measured: log-odds of a plan and the share of games
-that were saved from there, in turns (`ai.lab.chances`). It goes before `WIN_PROBABILITY`."""
+that were saved from there, in turns (`ai.lab.chances.particle_panic`). It goes before
+`WIN_PROBABILITY`."""
 
 SLOPE_AND_BIAS = 2
 """Numbers of a row without points."""

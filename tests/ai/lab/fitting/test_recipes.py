@@ -20,7 +20,7 @@ from game.games import GAMES
 from tests.ai.lab.measure.test_arena import here
 
 MEASURED = ("particle_panic", "told_chances")
-"""The table that `ai.lab.chances` makes."""
+"""The table that `ai.lab.chances.particle_panic` makes."""
 FILES = sorted(Path(ai.evaluators.__path__[0]).rglob("*.json"))
 
 

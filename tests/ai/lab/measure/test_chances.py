@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ai.evaluators.particle_panic.worth import SURE, calibrated_by, own_row, row_in_use
-from ai.lab import chances
-from ai.lab.chances import ToldGame, bins, error, fitted, worst
+from ai.lab.chances import particle_panic as chances
+from ai.lab.chances.particle_panic import ToldGame, bins, error, fitted, worst
 from game.core.rng import Rng
 from game.rules.particle_panic.options import setting_of
 

@@ -4,8 +4,8 @@ At the beginning of each turn the evaluator says how likely the lab is to be sav
 what it says, as many labs should be saved. A row of `TOLD_CHANCES` for this crew and rung,
 fitted to the odd games, is checked on the even ones.
 
-``python -m ai.lab.chances --players 3 --option ladder=1 --games 100 --lines chances.jsonl`` plays
-and compares; ``--write`` adopts the row, fitted to all games, where it tells better chances.
+``python -m ai.lab.chances.particle_panic --players 3 --option ladder=1 --games 100 --lines FILE``
+plays and compares; ``--write`` adopts the row, fitted to all games, where it tells better chances.
 """
 
 from __future__ import annotations
@@ -191,7 +191,9 @@ def main() -> None:
     if args.write and error(held, new) < error(held, row):
         every = fitted(games)
         option = " ".join(f"--option {name}={value}" for name, value in sorted(options.items()))
-        command = f"python -m ai.lab.chances --players {args.players} {option}".strip()
+        command = (
+            f"python -m ai.lab.chances.particle_panic --players {args.players} {option}".strip()
+        )
         print(f"adopted in {adopt(key, every, len(games), command).name}")
 
 
