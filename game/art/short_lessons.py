@@ -413,10 +413,13 @@ def lifetimes(renderer: Renderer, size: Size, art: LifetimePicture, _label: str)
     def across(power: float) -> float:
         return left + (right - left) * (power - POWERS[0]) / (POWERS[1] - POWERS[0])
 
+    # Every second line has a number where large ones would touch each other.
+    named = 5 if across(5) - across(0) > 4 * letters else 10
     for power in range(-25, 6, 5):
         drawing.line([(across(power), pad), (across(power), foot)], GRID, renderer.scale)
-        name = "1 s" if not power else f"10{str(power).translate(RAISED)}"
-        _number(renderer, drawing, name, across(power), foot + 0.9 * letters, PLAIN.light)
+        if power % named == 0:
+            name = "1 s" if not power else f"10{str(power).translate(RAISED)}"
+            _number(renderer, drawing, name, across(power), foot + 0.9 * letters, PLAIN.light)
     for n, row in enumerate(art.rows):
         y = pad + pitch * (n + 0.5)
         if row.chosen:
