@@ -11,8 +11,8 @@ hunt-step-decays = Che decadimento era?
 hunt-bad-missing = Manca il file con le collisioni. Tutto il resto funziona. Per riaverlo, scarica di nuovo Quarkade.
 hunt-bad-cut = Il file con le collisioni finisce troppo presto. Tutto il resto funziona. Per ripararlo, scarica di nuovo Quarkade.
 hunt-bad-damaged = Il file con le collisioni è danneggiato. Tutto il resto funziona. Per ripararlo, scarica di nuovo Quarkade.
-hunt-gev = { $mass } GeV
-hunt-range = da { $low } a { $high } GeV
+hunt-gev = { $mass } GeV
+hunt-range = da { $low } a { $high } GeV
 hunt-next = Avanti
 hunt-again = Altre dieci
 
@@ -88,19 +88,19 @@ hunt-why-omega = L’omega: quark up e down con i loro antiquark. Sotto il picco
 
 hunt-chance = È reale? Collisioni con quattro leptoni
 hunt-events = { $n } eventi
-hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. In base a quelli vicini ce ne aspettiamo { $background }.
+hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. In base a quelli vicini ce ne aspettiamo { $background }.
 hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia solo il fondo, come se fosse fatto di dadi. Quante volte escono almeno altrettanti mattoni?
 hunt-throw = Lancia { $n }
 hunt-throws = { $n ->
     [one] 1 lancio
    *[other] { $n } lanci
 }
-hunt-here = Il caso da solo ha fatto { $n } mattoni o più in { $times } su { $all } lanci.
+hunt-here = Il caso da solo ha fatto { $n } mattoni o più in { $times } su { $all } lanci.
 hunt-look-at-all = Può benissimo essere un caso. Ora guarda più eventi.
 hunt-throw-more = Lancia più volte per esserne sicuri.
-hunt-sigma = La formula dice: 1 volta su { $one }. Sono { $sigma } σ. I fisici vogliono { $five } σ prima di dire «scoperto».
+hunt-sigma = La formula dice: 1 volta su { $one }. Sono { $sigma } σ. I fisici vogliono { $five } σ prima di dire «scoperto».
 hunt-elsewhere = In un punto qualsiasi lì vicino il caso ha fatto un picco così in { $times } su { $all } lanci. Più posti si guardano, più spesso il caso inganna.
-hunt-published = CMS l’ha mostrato il { $day }. Il suo articolo dà { $five } σ per tutti i decadimenti dell’Higgs insieme, { $channel } σ per i soli quattro leptoni. Più tardi, con tutti i dati dei due anni e più informazioni: { $later } σ.
+hunt-published = CMS l’ha mostrato il { $day }. Il suo articolo dà { $five } σ per tutti i decadimenti dell’Higgs insieme, { $channel } σ per i soli quattro leptoni. Più tardi, con tutti i dati dei due anni e più informazioni: { $later } σ.
 hunt-to-decays = Che decadimento era?
 
 ## Eventi interi
@@ -119,7 +119,7 @@ hunt-decay-why-z = Qui ci sono un leptone e la sua antiparticella. Insieme hanno
 hunt-decay-why-w = Qui c’è un leptone, e mancano { $mass } di quantità di moto. L’ha portata via un neutrino. Le linee dentro un jet sono disegnate a caso.
 hunt-decay-why-four = Qui ci sono due coppie. Insieme hanno una massa di { $mass }. Due Z o un Higgs? Un evento da solo non lo dice.
 hunt-finish = Fine
-hunt-decays-done = Bell’occhio!
+hunt-decays-done = Finito!
 hunt-decays-right = Decadimenti riconosciuti: { $n } su { $all }.
 hunt-never-sure = Un solo evento non prova mai nulla. Decadimenti diversi possono somigliarsi. Solo molti eventi insieme fanno un picco.
 hunt-other-decays = Altri sei
@@ -156,16 +156,16 @@ hunt-paper-mass = massa
 hunt-paper-sheet = Caccia al picco: scheda
 hunt-paper-sheet-what = Scrivi quello che misuri. Metti una croce dove le due cariche sono uguali. Masse, energie e quantità di moto sono in GeV.
 hunt-paper-ask-1 = Perché le due cariche devono essere opposte, se uno Z si è trasformato in quei leptoni?
-hunt-paper-ask-2 = Le energie di due leptoni fanno insieme 100 GeV, le loro quantità di moto 44 GeV. Quanto vale la massa?
+hunt-paper-ask-2 = Le energie di due leptoni fanno insieme 100 GeV, le loro quantità di moto 44 GeV. Quanto vale la massa?
 hunt-paper-ask-3 = Perché in quasi tutte le collisioni la massa è più piccola della somma delle energie?
 hunt-paper-ask-4 = I tuoi dieci mattoni non mostrano un picco chiaro, quelli della classe sì. Perché?
 hunt-paper-ask-5 = Il caso fa un picco come quello dell’Higgs in 1 lancio su 600. Perché non è ancora una scoperta?
 hunt-paper-key = Caccia al picco: soluzioni
 hunt-paper-answer-1 = Uno Z non ha carica. La carica totale non cambia mai, quindi la somma delle due cariche deve fare zero.
-hunt-paper-answer-2 = La radice di 100² − 44² è circa 90 GeV: vicino alla massa di uno Z.
+hunt-paper-answer-2 = La radice di 100² − 44² è circa 90 GeV: vicino alla massa di uno Z.
 hunt-paper-answer-3 = La particella di partenza si muoveva. Una parte dell’energia è energia del moto, e la somma delle quantità di moto mostra quanta.
 hunt-paper-answer-4 = Con pochi mattoni è il caso a decidere dove stanno. Con più mattoni il picco cresce più in fretta degli alti e bassi del resto.
-hunt-paper-answer-5 = I fisici cercano in molti posti. Così una cosa tanto rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
+hunt-paper-answer-5 = I fisici cercano in molti posti. Così una cosa tanto rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
 hunt-paper-source = Fonte dei valori pubblicati: collaborazione CMS, Phys. Lett. B 716 (2012) 30, e Phys. Rev. D 89 (2014) 092007.
 
 ## Quattro leptoni

@@ -13,7 +13,7 @@ item-particle-builder-1-charge-sum-b-sum = 0
 item-particle-builder-1-charge-sum-b-unsigned = +1⅓
 item-particle-builder-1-charge-sum-b-commonest = −⅓
 item-particle-builder-1-charge-sum-b-swapped = +1
-item-particle-builder-1-charge-sum-c = Uno ione di calcio ha 20 protoni e 18 elettroni. Quale carica ha lo ione?
+item-particle-builder-1-charge-sum-c = Uno ione di calcio ha 20 protoni e 18 elettroni. Quale carica ha lo ione?
 item-particle-builder-1-charge-sum-c-two = +2
 item-particle-builder-1-charge-sum-c-all = +38
 item-particle-builder-1-charge-sum-c-protons = +20
@@ -36,7 +36,7 @@ item-particle-builder-1-proton-parts-c = Il trizio è un nucleo di un protone e 
 item-particle-builder-1-proton-parts-c-five-down = 4 up e 5 down
 item-particle-builder-1-proton-parts-c-five-up = 5 up e 4 down
 item-particle-builder-1-proton-parts-c-none = 3 parti, ma nessun quark
-item-particle-builder-1-proton-parts-c-mixed = 6 up, 3 down, 2 elettroni
+item-particle-builder-1-proton-parts-c-mixed = 6 up, 3 down, 2 elettroni
 
 ## Antiparticle
 

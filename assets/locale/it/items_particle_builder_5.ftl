@@ -3,17 +3,17 @@
 ## charge_adds
 
 item-particle-builder-5-charge-adds-law = Un W aggiunge la sua carica a quella della particella: la somma è la carica di quella nuova.
-item-particle-builder-5-charge-adds-a = Un quark strange (−⅓) assorbe un W più (+1). Quale carica ha il nuovo quark?
+item-particle-builder-5-charge-adds-a = Un quark strange (−⅓) assorbe un W più (+1). Quale carica ha il nuovo quark?
 item-particle-builder-5-charge-adds-a-plus-two = +⅔
 item-particle-builder-5-charge-adds-a-minus-one = −⅓
 item-particle-builder-5-charge-adds-a-minus-four = −1⅓
 item-particle-builder-5-charge-adds-a-plus-five = +1⅔
-item-particle-builder-5-charge-adds-b = Un quark charm (+⅔) assorbe un W meno (−1). Quale carica ha il nuovo quark?
+item-particle-builder-5-charge-adds-b = Un quark charm (+⅔) assorbe un W meno (−1). Quale carica ha il nuovo quark?
 item-particle-builder-5-charge-adds-b-plus-two = +⅔
 item-particle-builder-5-charge-adds-b-minus-one = −⅓
 item-particle-builder-5-charge-adds-b-minus-four = −1⅓
 item-particle-builder-5-charge-adds-b-plus-five = +1⅔
-item-particle-builder-5-charge-adds-c = Un nucleo di fluoro ha carica +9. Uno dei suoi protoni emette un W più (+1). Quale carica ha ora il nucleo?
+item-particle-builder-5-charge-adds-c = Un nucleo di fluoro ha carica +9. Uno dei suoi protoni emette un W più (+1). Quale carica ha ora il nucleo?
 item-particle-builder-5-charge-adds-c-eight = +8
 item-particle-builder-5-charge-adds-c-ten = +10
 item-particle-builder-5-charge-adds-c-nine = +9
@@ -22,17 +22,17 @@ item-particle-builder-5-charge-adds-c-one = +1
 ## partner
 
 item-particle-builder-5-partner-law = Un W trasforma quark di carica +⅔ in quark di carica −⅓ e viceversa. Non trasforma mai la materia in antimateria.
-item-particle-builder-5-partner-a = Un quark down assorbe un W più. Quale particella può uscirne?
+item-particle-builder-5-partner-a = Un quark down assorbe un W più. Quale particella può uscirne?
 item-particle-builder-5-partner-a-why = Perché può essere proprio questa?
 item-particle-builder-5-partner-a-why-sum = Le cariche si sommano, e un quark resta un quark
 item-particle-builder-5-partner-a-why-mass = La sua massa è la somma delle due masse di prima
 item-particle-builder-5-partner-a-why-chance = Decide il caso, può uscirne qualsiasi particella
-item-particle-builder-5-partner-b = Un quark up assorbe un W meno. Quale particella può uscirne?
+item-particle-builder-5-partner-b = Un quark up assorbe un W meno. Quale particella può uscirne?
 item-particle-builder-5-partner-b-why = Perché può essere proprio questa?
 item-particle-builder-5-partner-b-why-sum = È un quark e la sua carica è la somma giusta
 item-particle-builder-5-partner-b-why-mass = Pesa quanto il quark e il W insieme
 item-particle-builder-5-partner-b-why-chance = È una fra tante, scelta dal caso
-item-particle-builder-5-partner-c = Un quark top (+⅔) emette un W più (+1). Quale particella resta quasi sempre?
+item-particle-builder-5-partner-c = Un quark top (+⅔) emette un W più (+1). Quale particella resta quasi sempre?
 item-particle-builder-5-partner-c-bottom = Un quark bottom (−⅓)
 item-particle-builder-5-partner-c-anti = Un antiquark bottom (+⅓)
 item-particle-builder-5-partner-c-same = Un quark charm (+⅔)
@@ -60,9 +60,9 @@ item-particle-builder-5-kind-stays-c-anti = Antiquark del loro tipo
 ## lepton_family
 
 item-particle-builder-5-lepton-family-law = Un W non cambia mai la famiglia di un leptone.
-item-particle-builder-5-lepton-family-a = Un muone assorbe un W più. Quale particella ne esce?
-item-particle-builder-5-lepton-family-b = Un neutrino elettronico assorbe un W meno. Quale particella ne esce?
-item-particle-builder-5-lepton-family-c = Certi nuclei catturano un elettrone del loro atomo. L’elettrone assorbe un W più da un protone. Che cosa vola via?
+item-particle-builder-5-lepton-family-a = Un muone assorbe un W più. Quale particella ne esce?
+item-particle-builder-5-lepton-family-b = Un neutrino elettronico assorbe un W meno. Quale particella ne esce?
+item-particle-builder-5-lepton-family-c = Certi nuclei catturano un elettrone del loro atomo. L’elettrone assorbe un W più da un protone. Che cosa vola via?
 item-particle-builder-5-lepton-family-c-electron = Un neutrino elettronico
 item-particle-builder-5-lepton-family-c-muon = Un neutrino muonico
 item-particle-builder-5-lepton-family-c-positron = Un positrone
@@ -70,39 +70,39 @@ item-particle-builder-5-lepton-family-c-photon = Un fotone
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = Quando un protone emette un W più, resta un neutrone, perché ora i suoi quark sono up, down, down.
-item-particle-builder-5-nucleon-a = In un protone un quark up emette un W più. Che cos’è ora il protone?
+item-particle-builder-5-nucleon-law = Quando un protone emette un W più, resta un neutrone, perché ora i suoi quark sono up, down, down.
+item-particle-builder-5-nucleon-a = In un protone un quark up emette un W più. Che cos’è ora il protone?
 item-particle-builder-5-nucleon-a-neutron = Un neutrone
 item-particle-builder-5-nucleon-a-proton = Un protone
 item-particle-builder-5-nucleon-a-electron = Un elettrone
 item-particle-builder-5-nucleon-a-antiproton = Un antiprotone
-item-particle-builder-5-nucleon-b = In un neutrone un quark down emette un W meno. Che cos’è ora il neutrone?
+item-particle-builder-5-nucleon-b = In un neutrone un quark down emette un W meno. Che cos’è ora il neutrone?
 item-particle-builder-5-nucleon-b-proton = Un protone
 item-particle-builder-5-nucleon-b-neutron = Un neutrone
 item-particle-builder-5-nucleon-b-positron = Un positrone
 item-particle-builder-5-nucleon-b-antineutron = Un antineutrone
-item-particle-builder-5-nucleon-c = Un nucleo di carbonio ha 6 protoni e 8 neutroni. Un quark down in uno dei neutroni emette un W meno. Che cosa contiene ora?
-item-particle-builder-5-nucleon-c-seven = 7 protoni e 7 neutroni
-item-particle-builder-5-nucleon-c-nine = 5 protoni e 9 neutroni
-item-particle-builder-5-nucleon-c-same = 6 protoni e 8 neutroni
-item-particle-builder-5-nucleon-c-electron = 6 protoni, 7 neutroni, 1 elettrone
+item-particle-builder-5-nucleon-c = Un nucleo di carbonio ha 6 protoni e 8 neutroni. Un quark down in uno dei neutroni emette un W meno. Che cosa contiene ora?
+item-particle-builder-5-nucleon-c-seven = 7 protoni e 7 neutroni
+item-particle-builder-5-nucleon-c-nine = 5 protoni e 9 neutroni
+item-particle-builder-5-nucleon-c-same = 6 protoni e 8 neutroni
+item-particle-builder-5-nucleon-c-electron = 6 protoni, 7 neutroni, 1 elettrone
 
 ## carried_away
 
 item-particle-builder-5-carried-away-law = Quando la carica di una particella cambia, un W porta via la differenza.
 item-particle-builder-5-carried-away-a = Un quark up (+⅔) diventa un quark down (−⅓). Quale bosone porta via il resto della carica?
-item-particle-builder-5-carried-away-a-w-plus = Un W più
-item-particle-builder-5-carried-away-a-w-minus = Un W meno
+item-particle-builder-5-carried-away-a-w-plus = Un W più
+item-particle-builder-5-carried-away-a-w-minus = Un W meno
 item-particle-builder-5-carried-away-a-z = Un bosone Z
 item-particle-builder-5-carried-away-a-photon = Un fotone
 item-particle-builder-5-carried-away-b = Un quark down (−⅓) diventa un quark up (+⅔). Quale bosone porta via il resto della carica?
-item-particle-builder-5-carried-away-b-w-plus = Un W più
-item-particle-builder-5-carried-away-b-w-minus = Un W meno
+item-particle-builder-5-carried-away-b-w-plus = Un W più
+item-particle-builder-5-carried-away-b-w-minus = Un W meno
 item-particle-builder-5-carried-away-b-z = Un bosone Z
 item-particle-builder-5-carried-away-b-photon = Un fotone
 item-particle-builder-5-carried-away-c = La carica di un nucleo di cobalto sale da +27 a +28. Che cosa deve uscire dal nucleo?
-item-particle-builder-5-carried-away-c-minus = Un W meno o un’altra particella di carica −1
-item-particle-builder-5-carried-away-c-plus = Un W più o un’altra particella di carica +1
+item-particle-builder-5-carried-away-c-minus = Un W meno o un’altra particella di carica −1
+item-particle-builder-5-carried-away-c-plus = Un W più o un’altra particella di carica +1
 item-particle-builder-5-carried-away-c-neutral = Un bosone Z o un fotone
 item-particle-builder-5-carried-away-c-nothing = Non deve uscire niente
 
@@ -128,12 +128,12 @@ item-particle-builder-5-family-kept-c-any = Uno dei tre
 ## sum_before_after
 
 item-particle-builder-5-sum-before-after-law = La somma di tutte le cariche è la stessa prima e dopo.
-item-particle-builder-5-sum-before-after-a = Un W più (+1) e un quark down (−⅓) diventano un quark up (+⅔). Quanto vale la somma delle cariche?
+item-particle-builder-5-sum-before-after-a = Un W più (+1) e un quark down (−⅓) diventano un quark up (+⅔). Quanto vale la somma delle cariche?
 item-particle-builder-5-sum-before-after-a-two-two = +⅔ prima, +⅔ dopo
 item-particle-builder-5-sum-before-after-a-two-one = +⅔ prima, −⅓ dopo
 item-particle-builder-5-sum-before-after-a-one-two = −⅓ prima, +⅔ dopo
 item-particle-builder-5-sum-before-after-a-one-one = −⅓ prima, −⅓ dopo
-item-particle-builder-5-sum-before-after-b = Un W meno (−1) e un quark up (+⅔) diventano un quark down (−⅓). Quanto vale la somma delle cariche?
+item-particle-builder-5-sum-before-after-b = Un W meno (−1) e un quark up (+⅔) diventano un quark down (−⅓). Quanto vale la somma delle cariche?
 item-particle-builder-5-sum-before-after-b-two-two = +⅔ prima, +⅔ dopo
 item-particle-builder-5-sum-before-after-b-two-one = +⅔ prima, −⅓ dopo
 item-particle-builder-5-sum-before-after-b-one-two = −⅓ prima, +⅔ dopo

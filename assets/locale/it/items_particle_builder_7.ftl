@@ -33,8 +33,8 @@ item-particle-builder-7-charge-is-kept-c-chance = Curva da un lato, a caso
 ## Lepton numbers
 
 item-particle-builder-7-lepton-numbers-law = In ogni decadimento ogni famiglia di leptoni mantiene il suo numero: un leptone conta più uno, un antileptone meno uno.
-item-particle-builder-7-lepton-numbers-a = Un W meno decade in un elettrone e in un’altra particella. Quale?
-item-particle-builder-7-lepton-numbers-b = Un W più decade in un antimuone e in un’altra particella. Quale?
+item-particle-builder-7-lepton-numbers-a = Un W meno decade in un elettrone e in un’altra particella. Quale?
+item-particle-builder-7-lepton-numbers-b = Un W più decade in un antimuone e in un’altra particella. Quale?
 item-particle-builder-7-lepton-numbers-c = Un nucleo senza leptoni emette un elettrone. Con lui parte un antineutrino elettronico. Perché non un neutrino?
 item-particle-builder-7-lepton-numbers-c-balance = Il numero leptonico deve restare zero
 item-particle-builder-7-lepton-numbers-c-chance = Il caso sceglie uno dei due
@@ -134,12 +134,12 @@ item-particle-builder-7-energy-limits-c-luck = Gli serve più tempo che a un neu
 ## Three colours count
 
 item-particle-builder-7-three-colours-count-law = Un W diventa più spesso quark che leptoni, perché due coppie di quark esistono in tre colori ciascuna. Sono sei strade contro tre.
-item-particle-builder-7-three-colours-count-a = Un W più diventa quark circa due volte più spesso che leptoni. Perché?
+item-particle-builder-7-three-colours-count-a = Un W più diventa quark circa due volte più spesso che leptoni. Perché?
 item-particle-builder-7-three-colours-count-a-colours = Ogni quark esiste in tre colori
 item-particle-builder-7-three-colours-count-a-lighter = Tutti i quark sono più leggeri dei leptoni
 item-particle-builder-7-three-colours-count-a-heavier = Tutti i quark sono più pesanti dei leptoni
 item-particle-builder-7-three-colours-count-a-inside = Il W è fatto di quark
-item-particle-builder-7-three-colours-count-b = Un W più diventa un quark up e un antiquark down circa tre volte più spesso che un positrone e un neutrino. Perché?
+item-particle-builder-7-three-colours-count-b = Un W più diventa un quark up e un antiquark down circa tre volte più spesso che un positrone e un neutrino. Perché?
 item-particle-builder-7-three-colours-count-b-colours = Ci sono tre colori per ogni quark
 item-particle-builder-7-three-colours-count-b-lighter = I due quark sono più leggeri
 item-particle-builder-7-three-colours-count-b-heavier = I due quark sono più pesanti

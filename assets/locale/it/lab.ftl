@@ -9,7 +9,7 @@ lab-step = { $step } · { $name }
     { $done } su { $all }
 lab-step-tall = { $step } · { $name } · { $done } su { $all }
 lab-step-1 = Luce e pioni
-lab-step-2 = I protoni e i loro parenti
+lab-step-2 = I protoni e i loro parenti
 lab-step-3 = Neutrini
 lab-step-4 = Decadimenti
 lab-step-5 = Tutto insieme
@@ -76,9 +76,9 @@ lab-count-check = Ho contato
 
 lab-law-charge = Carica
 lab-law-baryon = Numero barionico
-lab-law-lepton-e = N. leptonico elettronico
-lab-law-lepton-mu = N. leptonico muonico
-lab-law-lepton-tau = N. leptonico tauonico
+lab-law-lepton-e = N. leptonico elettronico
+lab-law-lepton-mu = N. leptonico muonico
+lab-law-lepton-tau = N. leptonico tauonico
 lab-law-energy = Energia e quantità di moto
 lab-law-charge-says = La somma delle cariche è uguale prima e dopo.
 lab-law-baryon-says = Un barione conta +1, un antibarione −1. La somma resta uguale.
@@ -146,10 +146,10 @@ lab-body-b-minus = mesone B negativo
 
 ## Qualche parola in più
 
-lab-note-electron-to-neutrino = Il rivelatore Borexino lo ha cercato e non ha visto nulla: un elettrone vive più di 6,6 × 10²⁸ anni.
+lab-note-electron-to-neutrino = Il rivelatore Borexino lo ha cercato e non ha visto nulla: un elettrone vive più di 6,6 × 10²⁸ anni.
 lab-note-neutrons-to-pions = In Giappone il rivelatore Super-Kamiokande lo ha cercato nella sua enorme vasca d’acqua, senza vedere nulla.
 lab-note-antiproton-made = I primi antiprotoni sono nati così, a Berkeley nel 1955. Ognuno nasce insieme a un nuovo protone.
-lab-note-neutron-in-two = Lo vieta anche lo spin: due spin ½ non fanno mai uno spin ½. Per questo nel 1930 Pauli ha immaginato il neutrino.
+lab-note-neutron-in-two = Lo vieta anche lo spin: due spin ½ non fanno mai uno spin ½. Per questo nel 1930 Pauli ha immaginato il neutrino.
 lab-note-pion-to-electron = Succede, ma solo a circa un pione su 8000. Queste leggi non dicono quanto spesso succede qualcosa.
 lab-note-muon-to-light = In volo i neutrini cambiano famiglia, perciò questi numeri non sono del tutto esatti. Ma questo non si è mai visto.
 lab-note-reactor = Così si è visto per la prima volta l’antineutrino, accanto a un reattore nucleare, nel 1956.
@@ -160,4 +160,4 @@ lab-note-one-photon = L’energia basterebbe. Ma un fotone solo porterebbe via q
 lab-note-light-alone = La luce da sola non può. Vicino a un nucleo sì, perché il nucleo prende un po’ di quantità di moto.
 lab-note-triton = Avanzano meno di 0,02 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.
 lab-note-sun-one = Così comincia la fusione nel Sole. Ci vuole l’interazione debole, perciò lì un protone aspetta miliardi di anni.
-lab-note-proton-to-positron = Super-Kamiokande lo cerca da molti anni: un protone vive più di 2,4 × 10³⁴ anni.
+lab-note-proton-to-positron = Super-Kamiokande lo cerca da molti anni: un protone vive più di 2,4 × 10³⁴ anni.

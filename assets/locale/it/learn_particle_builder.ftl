@@ -550,13 +550,13 @@ learn_particle_builder-6-beam-say = Componi la tua legge. In viaggio un neutrino
 learn_particle_builder-6-beam-say-decays = … decade in altri più leggeri
 learn_particle_builder-6-beam-say-flavour = … cambia sapore
 learn_particle_builder-6-beam-say-stops = … resta bloccato nella roccia
-learn_particle_builder-6-beam-say-decays-why = Se fosse così, i neutrini muonici non tornerebbero. Ma dopo 600 km quasi tutti ci sono di nuovo.
-learn_particle_builder-6-beam-say-stops-why = Se fosse così, con la distanza ne passerebbero sempre meno. Ma dopo 600 km quasi tutti arrivano.
+learn_particle_builder-6-beam-say-decays-why = Se fosse così, i neutrini muonici non tornerebbero. Ma dopo 600 km quasi tutti ci sono di nuovo.
+learn_particle_builder-6-beam-say-stops-why = Se fosse così, con la distanza ne passerebbero sempre meno. Ma dopo 600 km quasi tutti arrivano.
 learn_particle_builder-6-beam-because = Un neutrino cambia sapore in viaggio. E perché? Perché ogni sapore è…
 learn_particle_builder-6-beam-because-mix = … un miscuglio di tre masse
 learn_particle_builder-6-beam-because-charge = … una carica che si consuma
 learn_particle_builder-6-beam-because-rock = … cambiato dalla roccia
-learn_particle_builder-6-beam-because-charge-why = Se fosse così, il sapore svanirebbe soltanto. Ma dopo 600 km è tornato.
+learn_particle_builder-6-beam-because-charge-why = Se fosse così, il sapore svanirebbe soltanto. Ma dopo 600 km è tornato.
 learn_particle_builder-6-beam-because-rock-why = Se fosse così, nello spazio vuoto non cambierebbe nulla. Ma cambiano anche i neutrini del Sole.
 learn_particle_builder-6-beam-play = Questa scoperta ha vinto il premio Nobel nel 2015. Tocca a te: tieni d’occhio i tuoi neutrini!
 

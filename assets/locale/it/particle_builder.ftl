@@ -116,7 +116,7 @@ particle_builder-rules-7 = Un bosone W in mano può trasformare un quark o un le
 
     Il mazzo ha quattro W, un fotone e un gluone in più.
 particle_builder-rules-8-title = Livello 6: oscillazioni
-particle_builder-rules-8 = All’inizio del tuo turno si tira un dado per ogni neutrino e antineutrino sul tuo tappeto. 1 o 2: ora è un neutrino elettronico. 3 o 4: muonico. 5 o 6: tauonico. Gli antineutrini restano antineutrini.
+particle_builder-rules-8 = All’inizio del tuo turno si tira un dado per ogni neutrino e antineutrino sul tuo tappeto. 1 o 2: ora è un neutrino elettronico. 3 o 4: muonico. 5 o 6: tauonico. Gli antineutrini restano antineutrini.
 
     Un neutrino di un certo sapore è un miscuglio di tre masse. In viaggio il miscuglio cambia. Per questa scoperta Takaaki Kajita e Arthur McDonald hanno ricevuto il premio Nobel nel 2015.
 

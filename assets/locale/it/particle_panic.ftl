@@ -73,7 +73,7 @@ particle_panic-rules-5 = Alla fine di ogni turno si tirano due dadi. Dicono quan
 
     Il turno che inserisce l’ultimo codice finisce subito. Non esce nessuna particella.
 particle_panic-rules-6-title = Tre modi di perdere
-particle_panic-rules-6 = Il laboratorio è perso
+particle_panic-rules-6 = Il laboratorio è perso:
 
     quando una nuova particella non trova posto, perché tutti i 36 posti sono occupati;
     quando il limite di una mano scende a 0;
@@ -169,8 +169,8 @@ particle_panic-detail-collect = { $cards ->
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
 particle_panic-detail-stop = il turno finisce
-particle_panic-detail-end = ne escono da 1 a 6
-particle_panic-detail-end-half = ne escono da 1 a 3
+particle_panic-detail-end = escono da 1 a 6
+particle_panic-detail-end-half = escono da 1 a 3
 particle_panic-detail-spread = ognuna dove c’è più posto
 particle_panic-detail-heart = rilancia: { $plain } %
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito

@@ -13,12 +13,12 @@ practice-rating-together = Questo gioco si vince o si perde insieme, quindi non 
 practice-curve = Il tuo punteggio, partita per partita: prima { $first }, ora { $last }. La curva va da { $least } a { $most }.
 practice-players = Giocatori
 practice-play = Una partita al mio livello
-practice-plays-at = oggi la sua forza è { $rating }
-practice-promise = Oggi la sua forza è { $plays }. Il tuo punteggio è { $rating }: vincerai circa { $share } partite su 100. La forza cambia tra una partita e l’altra, mai durante una partita.
+practice-plays-at = forza del rivale oggi: { $rating }
+practice-promise = Oggi la forza del rivale è { $plays }. Il tuo punteggio è { $rating }: vincerai circa { $share } partite su 100. La forza cambia tra una partita e l’altra, mai durante una partita.
 practice-result = Il tuo punteggio: { $rating } ± { $margin } ({ $change })
 practice-play-on = Continua da qui
 practice-go-on = Continua
-practice-from = La partita continua dopo la mossa { $moves }. Non conta per il punteggio.
+practice-from = La partita continua dopo la mossa { $moves }. Non conta per il punteggio.
 practice-from-deal = Le stesse carte dall’inizio. La partita non conta per il punteggio.
 practice-your-seat = Il tuo posto
 practice-opponents = Gli altri
@@ -69,7 +69,7 @@ practice-insights = Punti forti e punti deboli
 practice-insights-title = { $game }: punti forti e punti deboli
 practice-insights-none = Rivedi una partita o rispondi agli esercizi. Poi qui vedi che cosa allenare.
 practice-insight-other = Tu: { $played }. Meglio: { $better }. { $n }×, ogni volta −{ $cost } %. Allenati.
-practice-insight-same = { $kind }: un’altra scelta era migliore. { $n }×, ogni volta −{ $cost } %. Allenati.
+practice-insight-same = Mossa: { $kind }. Un’altra scelta era migliore. { $n }×, ogni volta −{ $cost } %. Allenati.
 practice-insight-drill =
     { $asked ->
         [0] Esercizio, { $theme }: non ancora provato. Allenati.

@@ -152,7 +152,7 @@ quiz-add-done = { $files ->
    *[other] Con { $files } file ci sono { $n } persone in tutti i gruppi.
 } «Salva come CSV» le salva tutte insieme.
 quiz-class-learner = Codice
-quiz-class-of = { $right } su { $all }
+quiz-class-of = { $right } su { $all }
 quiz-class-how = Prima → dopo la lezione, o una settimana dopo. In alto c’è chi ha più bisogno di aiuto. Tocchi una lezione per vedere le sue leggi.
 quiz-class-how-laws = Una spunta: legge saputa nell’ultimo turno. Tocchi un numero per leggere la sua legge.
 quiz-class-law = { $law } ({ $n } su { $all })
@@ -187,13 +187,13 @@ quiz-pin-differs = I due sono diversi. Scelga un PIN da { $shortest } a { $longe
 
 ## Tables for teachers
 
-quiz-column-before = giuste prima
-quiz-column-after = giuste dopo
+quiz-column-before = prima
+quiz-column-after = dopo
 quiz-column-easy = giuste
 quiz-column-change = differenza
 quiz-change = da { $low } a { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: quante risposte giuste hanno avuto le due domande, in tutti i turni.
+quiz-columns-how = Prima e dopo: risposte giuste di { $n } persone con tutti e due i turni. Differenza: gli otto intervalli sono giusti insieme in 95 classi su 100; solo un intervallo senza lo 0 dice qualcosa. Con meno di { $few } persone la differenza non compare. A e B: risposte giuste alle due domande, in tutti i turni.
 quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
 quiz-form = Forma { $form }, chiesta { $n ->
     [one] una volta

@@ -98,4 +98,4 @@ reactions-done-searched = Si cercano questi decadimenti perché ognuno rivelereb
 reactions-mission-omega = Produci un’Omega da due particelle.
 reactions-done-omega = Tre quark strange hanno bisogno di tre compagni, a meno che uno ci sia già. Nel 1964 lo ha portato un kaone negativo.
 reactions-mission-higgs = Produci un bosone di Higgs da due particelle.
-reactions-done-higgs = Servono 125 GeV di nuova massa. Perciò è stato trovato solo nel 2012, al più grande acceleratore.
+reactions-done-higgs = Servono 125 GeV di nuova massa. Perciò è stato trovato solo nel 2012, al più grande acceleratore.

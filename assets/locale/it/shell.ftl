@@ -53,7 +53,7 @@ title-today-solved =
     }
 title-today-run =
     { $state }
-    { $run } giorni di fila
+    Di fila: { $run }
 title-today-spoken =
     { $solved ->
         [one] { $name }: { $solved } risolto su { $games }
@@ -210,7 +210,7 @@ setup-seed = Codice: { $seed }
 setup-seed-chance = Codice: a caso
 setup-day = Rompicapo del giorno
 setup-series = Serie
-setup-fitting = { $name } · { $rating }
+setup-fitting = { $name } ({ $rating })
 setup-series-one = senza serie
 setup-series-to = primo a { $goal } gettoni
 setup-series-help = Conservi i gettoni di partita in partita. La serie finisce quando qualcuno ha raggiunto il traguardo ed è in testa.
@@ -360,7 +360,7 @@ review-why = Queste scelte ti sono costate di più. Conta ciò che potevi sapere
 review-why-tasks = Queste scelte ti sono costate di più. La sfortuna non conta. Da domani le ritrovi tra gli esercizi di «Allenamento».
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
 review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
-review-cost = { $number }. Mossa { $move }: −{ $cost } %
+review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = { $name }: la scelta nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %. Con la mossa migliore: { $could } %. Il 100 % è una vittoria sicura.

@@ -10,12 +10,12 @@ short_exchange-boson-photon = Fotone
 short_exchange-boson-pion = Pione
 short_exchange-boson-z = Bosone Z
 short_exchange-meet-act = Falli incontrare
-short_exchange-ready = Non si sono ancora incontrate.
+short_exchange-ready = Non si sono ancora incontrati.
 short_exchange-seen-like = Si allontanano.
 short_exchange-seen-unlike = Si avvicinano.
 short_exchange-seen-none = Non succede nulla.
 short_exchange-endless = Un fotone non ha massa. La sua forza non ha fine.
-short_exchange-reach = Massa { $mass } GeV: arriva a { $fm } femtometri
+short_exchange-reach = Massa { $mass } GeV: arriva a { $fm } femtometri
 
 short_exchange-guess = Due elettroni volano l’uno verso l’altro, dal basso in alto. Si scambiano un fotone. Che cosa succede?
 short_exchange-guess-away = Si allontanano
