@@ -272,7 +272,8 @@ def coupling(renderer: Renderer, size: Size, art: CouplingPicture, _label: str) 
 
     for power in range(int(MASSES[0]), int(MASSES[1]) + 1):
         drawing.line([at(power, COUPLINGS[0]), at(power, COUPLINGS[1])], GRID, renderer.scale)
-        figure = f"{10.0**power:g}"
+        # No decimal sign: languages write it differently.
+        figure = str(10**power) if power >= 0 else f"10{str(power).translate(RAISED)}"
         wide = min(max(at(power, 0)[0], left), right - 0.4 * letters)
         _number(renderer, drawing, figure, wide, foot + 0.7 * letters, PLAIN.light)
     for power in range(int(COUPLINGS[0]), int(COUPLINGS[1]) + 1):
