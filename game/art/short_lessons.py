@@ -293,7 +293,8 @@ def coupling(renderer: Renderer, size: Size, art: CouplingPicture, _label: str) 
         drawing.disc(x, y, 6 * renderer.scale, fill=QUARK.base, stroke=WHITE, width=renderer.scale)
         written = symbol(renderer, point.symbol, letters, WHITE)
         side = -1 if n % 2 else 1
-        drawing.stamp(written, x + side * 1.1 * letters, y - side * 0.5 * letters)
+        # Right and below or left and above: off the line, which rises, and off the next point.
+        drawing.stamp(written, x + side * 1.1 * letters, y + side * 0.6 * letters)
     return drawing.surface()
 
 
