@@ -24,7 +24,7 @@ hunt-predict-ask = À ton avis, où y aura-t-il le plus de briques ?
 hunt-guess = ton idée
 hunt-even = Autant partout
 hunt-event = Collision { $n } sur { $all }
-hunt-ask = Ces deux-là vont-ils ensemble ?
+hunt-ask = Ces deux-là vont-elles ensemble ?
 hunt-how = Suis chaque trace du centre vers l’extérieur. La ligne en tirets montre le chemin d’une particule sans charge. La trace tourne-t-elle à gauche ou à droite de cette ligne ? Nous cherchons le Z : il n’a pas de charge, donc il donne une charge + et une charge −.
 hunt-pair = Une à gauche, une à droite : une paire
 hunt-alike = Les deux du même côté : pas une paire
@@ -95,7 +95,7 @@ hunt-throws = { $n ->
     [one] 1 lancer
    *[other] { $n } lancers
 }
-hunt-here = Lancers où le hasard seul a donné { $n } briques ou plus : { $times } sur { $all }.
+hunt-here = Lancers où le hasard seul a donné { $n } briques ou plus : { $times } sur { $all }.
 hunt-look-at-all = Cela peut bien être le hasard. Regarde maintenant plus d’événements.
 hunt-throw-more = Lance plus souvent pour en être sûr.
 hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
@@ -147,7 +147,7 @@ hunt-paper-prepare-2 = Imprimez la fiche, une par élève. La dernière page est
 hunt-paper-prepare-3 = Essayez vous-même les étapes 1 et 3 de la chasse au pic.
 hunt-paper-start = Qu’est-ce qu’une collision ? Que voit un détecteur ? Montrez un événement et comment les traces tournent. Chacun prédit où seront la plupart des masses.
 hunt-paper-sort = Étape 1 : chacun choisit un code, trie dix collisions et remplit la fiche.
-hunt-paper-fall = Étape 2 : faire tomber 100, puis 1000, puis toutes les collisions. Essayer les curseurs. Comparer Z, upsilon et phi : quel pic est large, et pourquoi ?
+hunt-paper-fall = Étape 2 : faire tomber 100, puis 1 000, puis toutes les collisions. Essayer les curseurs. Comparer Z, upsilon et phi : quel pic est large, et pourquoi ?
 hunt-paper-class = La page « Profs » montre le mur de la classe : y a-t-il un pic que personne n’avait seul ?
 hunt-paper-chance = Étape 3 : le pic du Higgs est-il réel ? Chacun lance le bruit de fond et compte.
 hunt-paper-end = Qu’est-ce qui vous convaincrait ? Parlez de σ : pourquoi les physiciens en veulent-ils autant ?

@@ -118,7 +118,7 @@ item-bump-hunt-spread-of-measurements-c-table = La table a chaque fois une autre
 
 item-bump-hunt-few-bricks-law = Quelques briques ne prouvent rien, parce que le hasard fait souvent de petits tas.
 item-bump-hunt-few-bricks-a = Ton mur a dix briques. Quatre d’entre elles sont tout près les unes des autres. Est-ce une particule ?
-item-bump-hunt-few-bricks-a-share = Oui : c’est comme 400 sur 1000
+item-bump-hunt-few-bricks-a-share = Oui : c’est comme 400 sur 1 000
 item-bump-hunt-few-bricks-a-all = Non : toutes les dix y seraient
 item-bump-hunt-few-bricks-a-open = Peut-être, mais le hasard fait souvent cela
 item-bump-hunt-few-bricks-a-even = Oui : le hasard les répartirait partout
@@ -127,7 +127,7 @@ item-bump-hunt-few-bricks-b-open = Rien de sûr : ce peut être le hasard
 item-bump-hunt-few-bricks-b-even = Une particule : le hasard remplit tout pareil
 item-bump-hunt-few-bricks-b-all = Pas de particule : il y aurait les douze
 item-bump-hunt-few-bricks-b-share = Une particule : 500 sur 1200, c’est pareil
-item-bump-hunt-few-bricks-c = La pièce A donne 7 fois pile sur 10, la pièce B 700 fois sur 1000. Laquelle est plutôt truquée ?
+item-bump-hunt-few-bricks-c = La pièce A donne 7 fois pile sur 10, la pièce B 700 fois sur 1 000. Laquelle est plutôt truquée ?
 item-bump-hunt-few-bricks-c-equal = Les deux : la part est la même
 item-bump-hunt-few-bricks-c-many = La B : le hasard ne le fait guère
 item-bump-hunt-few-bricks-c-nothing = Aucune : le hasard peut tout faire
@@ -136,7 +136,7 @@ item-bump-hunt-few-bricks-c-few = La A : peu de lancers, c’est plus sûr
 ## Many places
 
 item-bump-hunt-many-places-law = Si l’on cherche à beaucoup d’endroits, le hasard fait quelque part un pic rare, parce que chaque endroit est un nouvel essai.
-item-bump-hunt-many-places-a = Le hasard fait un tel pic une fois sur 600. On l’a trouvé dans un graphique parmi beaucoup d’autres. Pourquoi n’est-ce pas une découverte ?
+item-bump-hunt-many-places-a = Le hasard fait un tel pic une fois sur 600. On l’a trouvé dans un graphique parmi beaucoup d’autres. Pourquoi n’est-ce pas une découverte ?
 item-bump-hunt-many-places-a-never = Une chose aussi rare ne peut être qu’une erreur
 item-bump-hunt-many-places-a-nothing = Avec le hasard, on ne calcule rien
 item-bump-hunt-many-places-a-certain = Une preuve doit être tout à fait sûre
@@ -146,7 +146,7 @@ item-bump-hunt-many-places-b-certain = Seule une certitude totale compterait
 item-bump-hunt-many-places-b-somewhere = Il fallait bien s’attendre à un tel pic
 item-bump-hunt-many-places-b-nothing = Du hasard, on ne peut rien dire
 item-bump-hunt-many-places-b-never = Le graphique contient forcément une erreur
-item-bump-hunt-many-places-c = Dans une école, 1000 élèves devinent chacun dix lancers d’une pièce. Une élève a tout juste. Voit-elle l’avenir ?
+item-bump-hunt-many-places-c = Dans une école, 1 000 élèves devinent chacun dix lancers d’une pièce. Une élève a tout juste. Voit-elle l’avenir ?
 item-bump-hunt-many-places-c-on = Oui : elle devinerait aussi les dix suivants
 item-bump-hunt-many-places-c-lucky = Non : parmi tant d’élèves, la chance suffit
 item-bump-hunt-many-places-c-due = Non : sa malchance viendra juste après

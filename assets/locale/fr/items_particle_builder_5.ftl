@@ -81,11 +81,11 @@ item-particle-builder-5-nucleon-b-proton = Un proton
 item-particle-builder-5-nucleon-b-neutron = Un neutron
 item-particle-builder-5-nucleon-b-positron = Un positon
 item-particle-builder-5-nucleon-b-antineutron = Un antineutron
-item-particle-builder-5-nucleon-c = Un noyau de carbone a 6 protons et 8 neutrons. Un quark down d’un des neutrons émet un W moins. Que contient-il maintenant ?
-item-particle-builder-5-nucleon-c-seven = 7 protons et 7 neutrons
-item-particle-builder-5-nucleon-c-nine = 5 protons et 9 neutrons
-item-particle-builder-5-nucleon-c-same = 6 protons et 8 neutrons
-item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 électron
+item-particle-builder-5-nucleon-c = Un noyau de carbone a 6 protons et 8 neutrons. Un quark down d’un des neutrons émet un W moins. Que contient-il maintenant ?
+item-particle-builder-5-nucleon-c-seven = 7 protons et 7 neutrons
+item-particle-builder-5-nucleon-c-nine = 5 protons et 9 neutrons
+item-particle-builder-5-nucleon-c-same = 6 protons et 8 neutrons
+item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 électron
 
 ## carried_away
 

@@ -64,7 +64,7 @@ item-particle-builder-7-no-ageing-c = Un noyau de carbone radioactif a 10 000 
 item-particle-builder-7-no-ageing-c-either = Aucun : leur probabilité est la même
 item-particle-builder-7-no-ageing-c-old = L’ancien : il est presque usé
 item-particle-builder-7-no-ageing-c-young = Le nouveau : l’ancien est résistant
-item-particle-builder-7-no-ageing-c-neither = Aucun : il faut 5700 ans
+item-particle-builder-7-no-ageing-c-neither = Aucun : il faut 5 700 ans
 
 ## Same share
 

@@ -44,7 +44,7 @@ lab-next = Suivant
 lab-before = avant
 lab-after = après
 lab-motion = { $mass }
-    + mouvement
+    + mouvement
 lab-row = { $law } : { $before } avant, { $after } après
 lab-row-kept = { $row }. Cette loi est respectée.
 lab-row-broken = { $row }. Cette loi serait violée.
@@ -76,9 +76,9 @@ lab-count-check = Voilà mon compte
 
 lab-law-charge = Charge
 lab-law-baryon = Nombre baryonique
-lab-law-lepton-e = Nb leptonique électronique
-lab-law-lepton-mu = Nb leptonique muonique
-lab-law-lepton-tau = Nb leptonique tauique
+lab-law-lepton-e = Nombre leptonique électronique
+lab-law-lepton-mu = Nombre leptonique muonique
+lab-law-lepton-tau = Nombre leptonique tauique
 lab-law-energy = Énergie et impulsion
 lab-law-charge-says = La somme des charges est la même avant et après.
 lab-law-baryon-says = Un baryon compte +1, un antibaryon −1. La somme reste la même.
@@ -150,7 +150,7 @@ lab-note-electron-to-neutrino = Le détecteur Borexino l’a cherché et n’a r
 lab-note-neutrons-to-pions = Au Japon, le détecteur Super-Kamiokande l’a cherché dans son énorme cuve d’eau, sans rien voir.
 lab-note-antiproton-made = Les premiers antiprotons ont été produits ainsi, à Berkeley en 1955. Chacun naît avec un nouveau proton pour partenaire.
 lab-note-neutron-in-two = Le spin l’interdit aussi : deux spins ½ ne font jamais un spin ½. En 1930, Pauli a donc imaginé le neutrino.
-lab-note-pion-to-electron = Cela arrive, mais à un pion sur 8000 environ. Ces lois ne disent pas si une chose est fréquente.
+lab-note-pion-to-electron = Cela arrive, mais à un pion sur 8 000 environ. Ces lois ne disent pas si une chose est fréquente.
 lab-note-muon-to-light = En vol, les neutrinos changent bien de famille : ces nombres ne sont donc pas tout à fait exacts. Mais ceci n’a jamais été vu.
 lab-note-reactor = C’est ainsi qu’on a vu l’antineutrino pour la première fois, près d’un réacteur nucléaire, en 1956.
 lab-note-reactor-wrong = Raymond Davis l’a cherché près d’un réacteur en 1955, sans rien voir. Neutrinos et antineutrinos n’agissent pas de la même façon.

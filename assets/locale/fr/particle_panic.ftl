@@ -25,7 +25,7 @@ particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une 
 particle_panic-odds = { $odds ->
     [-1] Nous n’avons pas encore compté les victoires.
     [0] Une équipe de Nobel ne gagne presque jamais : au plus { $high } fois sur 100.
-    *[other] Nous avons compté : une équipe de Nobel gagne { $odds } fois sur 100. Le vrai nombre est très probablement entre { $low } et { $high }.
+    *[other] Nous avons compté : une équipe de Nobel gagne { $odds } fois sur 100. Le vrai nombre est très probablement entre { $low } et { $high }.
     }
 particle_panic-option-easing = L’aide des petites équipes, pour toutes
 particle_panic-option-easing-0 = non

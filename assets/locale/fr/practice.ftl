@@ -35,7 +35,7 @@ practice-mend-because = Pourquoi : { $reason } Tes chances sont maintenant d�
 practice-drills = Exercices du jour : { $done } sur { $all }
 practice-drills-rating = Ton classement aux exercices : { $rating }
 practice-drill-title = { $game } : un exercice
-practice-drill-what = { $ask } Rien d’autre ne compte ici. Difficulté : { $rating }. Ta première réponse compte ; ensuite, essaie autant de fois que tu veux.
+practice-drill-what = { $ask } Rien d’autre ne compte ici. Difficulté : { $rating }. Ta première réponse compte ; ensuite, essaie autant de fois que tu veux.
 practice-drill-wrong = Il y a un meilleur coup : { $best }.
 practice-drill-drawn = Si tu pioches, tu ne joues aucune carte. Quelle carte peux-tu jouer à la place ?
 practice-drill-light-ask = Quel coup te donne le plus de lumière ?
@@ -68,8 +68,16 @@ practice-drill-fitting-because = Tes cartes qui vont sur celle-ci : { $best }. 
 practice-insights = Ce que je joue bien, et moins bien
 practice-insights-title = { $game } : ce que tu joues bien, et moins bien
 practice-insights-none = Revois une partie, ou réponds à des exercices. Tu verras alors ici quoi travailler.
-practice-insight-other = Toi : { $played }. Mieux : { $better }. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
-practice-insight-same = { $kind } : un autre choix était meilleur. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
+practice-insight-other =
+    { $n ->
+        [one] Toi : { $played }. Mieux : { $better }. { $n } fois, −{ $cost } %. S’exercer.
+       *[other] Toi : { $played }. Mieux : { $better }. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
+    }
+practice-insight-same =
+    { $n ->
+        [one] { $kind } : un autre choix était meilleur. { $n } fois, −{ $cost } %. S’exercer.
+       *[other] { $kind } : un autre choix était meilleur. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
+    }
 practice-insight-drill =
     { $asked ->
         [0] Exercice, { $theme } : pas encore essayé. S’exercer.

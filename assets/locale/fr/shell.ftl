@@ -287,7 +287,7 @@ log-newer = Après
 log-empty = Il ne s’est encore rien passé.
 log-look = Coup { $move } : { $line } Voir la table comme elle était alors
 past-now = Retour à la partie
-past-prompt = Tu regardes en arrière : coup { $at } sur { $all }
+past-prompt = Tu regardes en arrière : coup { $at } sur { $all }
 inside-title = Sous le capot
 inside-game = Jeu
 inside-rules = { $id }, règles { $rules }
@@ -360,7 +360,7 @@ review-why = Voici les choix qui t’ont coûté le plus. Seul compte ce que tu 
 review-why-tasks = Voici les choix qui t’ont coûté le plus. La malchance ne compte pas. Dès demain, retrouve-les dans « Entraînement ».
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
-review-cost = { $number }. Coup { $move } : −{ $cost } %
+review-cost = { $number }. Coup { $move } : −{ $cost } %
 review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
 review-outlook = Tes chances : environ { $got } %. Avec le meilleur coup : { $could } %. 100 %, c’est la victoire certaine.
@@ -701,7 +701,7 @@ finish-quiz = Qu’ai-je appris ?
 finish-levels = Toutes les leçons
 finish-pressed = Tu es au bout !
 finish-try-it = Tu as surtout appuyé pour avancer. Trouver les lois toi-même est plus amusant : reprends les questions manquées, ou recommence la leçon.
-finish-stars = Étoiles : { $stars } sur 3. Questions justes du premier coup : { $right } sur { $asked }
+finish-stars = Étoiles : { $stars } sur 3. Réponses justes du premier coup : { $right } sur { $asked }
 finish-again =
     { $n ->
         [one] Une question manquée

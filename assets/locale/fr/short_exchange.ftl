@@ -10,12 +10,12 @@ short_exchange-boson-photon = Photon
 short_exchange-boson-pion = Pion
 short_exchange-boson-z = Boson Z
 short_exchange-meet-act = Les laisser se croiser
-short_exchange-ready = Elles ne se sont pas encore croisées.
-short_exchange-seen-like = Elles s’éloignent.
-short_exchange-seen-unlike = Elles se rapprochent.
+short_exchange-ready = Les particules ne se sont pas encore croisées.
+short_exchange-seen-like = Les particules s’éloignent.
+short_exchange-seen-unlike = Les particules se rapprochent.
 short_exchange-seen-none = Il ne se passe rien.
 short_exchange-endless = Un photon n’a pas de masse. Sa force porte à l’infini.
-short_exchange-reach = Masse { $mass } GeV : portée { $fm } femtomètres
+short_exchange-reach = Masse { $mass } GeV : portée { $fm } femtomètre
 
 short_exchange-guess = Deux électrons volent l’un vers l’autre, de bas en haut. Ils échangent un photon. Que se passe-t-il ?
 short_exchange-guess-away = Ils s’éloignent

@@ -9,14 +9,14 @@ short_mirror-heat-cold = Très froid
 short_mirror-heat-warm = Chaud
 short_mirror-none = Les compteurs sont à 0.
 short_mirror-reading = Vers le haut : { $up } électrons. Vers le bas : { $down }
-short_mirror-count-act = Compter 1000 électrons
+short_mirror-count-act = Compter 1 000 électrons
 
 short_mirror-guess = En 1956, Chien-Shiung Wu a refroidi du cobalt 60 jusqu’à ce que les spins de ses noyaux pointent tous vers le haut. Les noyaux émettent des électrons par désintégration bêta. De quel côté y aura-t-il le plus d’électrons ?
 short_mirror-guess-up = Vers le haut
 short_mirror-guess-even = Autant des deux côtés
 short_mirror-guess-down = Vers le bas
-short_mirror-count = Compte 1000 électrons.
-short_mirror-see = Il y en a davantage vers le bas, contre le spin. C’est plus que le hasard : sur 1000 lancers d’une pièce, on attend 500 fois pile, à 16 près.
+short_mirror-count = Compte 1 000 électrons.
+short_mirror-see = Il y en a davantage vers le bas, contre le spin. C’est plus que le hasard : sur 1 000 lancers d’une pièce, on attend 500 fois pile, à 16 près.
 short_mirror-image = À droite, l’image dans le miroir. Le spin y pointe vers le bas, car la bobine tourne dans l’autre sens. Mais là aussi, plus d’électrons vont vers le bas. Si tu tournes les vrais spins vers le bas, que vas-tu compter ?
 short_mirror-image-still = Plus vers le bas, comme dans le miroir
 short_mirror-image-even = Autant des deux côtés

@@ -7,14 +7,14 @@ short_muons-clocks-slow = Comme dans la nature
 short_muons-clocks-equal = Toutes pareilles
 short_muons-reading = Énergie { $energy } GeV. Notre horloge : { $ours } µs, celle du muon : { $theirs } µs
 short_muons-arrived = { $n } sur { $all } atteignent le sol
-short_muons-send-act = Envoyer 1000 muons
+short_muons-send-act = Envoyer 1 000 muons
 
-short_muons-guess = Les rayons cosmiques produisent des muons à 15 km d’altitude. Un muon vit en moyenne 2,2 microsecondes (µs). Pendant ce temps, même la lumière ne fait que 660 m. Combien de muons sur 1000 atteignent le sol ?
+short_muons-guess = Les rayons cosmiques produisent des muons à 15 km d’altitude. Un muon vit en moyenne 2,2 microsecondes (µs). Pendant ce temps, même la lumière ne fait que 660 m. Combien de muons sur 1 000 atteignent le sol ?
 short_muons-guess-none = Aucun
 short_muons-guess-some = Quelques dizaines
 short_muons-guess-half = Environ la moitié
 short_muons-guess-all = Tous
-short_muons-send = Envoie 1000 muons à 0,99 fois la vitesse de la lumière.
+short_muons-send = Envoie 1 000 muons à 0,99 fois la vitesse de la lumière.
 short_muons-see = Quelques-uns arrivent ! Notre horloge indique 51 µs : 23 vies de muon. Celle du muon n’indique que 7 µs. (Les muons perdent aussi un peu d’énergie dans l’air. Ici, on n’en tient pas compte.)
 short_muons-faster = Que se passe-t-il si les muons sont encore plus rapides ?
 short_muons-faster-same = Il en arrive autant
@@ -50,6 +50,6 @@ short_muons-because = Les horloges en mouvement vont plus lentement. De quel fac
 short_muons-because-air = … de l’épaisseur de l’air
 short_muons-because-energy = … de son énergie divisée par sa masse
 short_muons-because-young = … de l’âge du muon
-short_muons-because-air-why = Dans ce cas, les muons ne vivraient plus longtemps que dans l’air. Mais dans un anneau sous vide du CERN, ils vivaient 29 fois plus longtemps.
+short_muons-because-air-why = Dans ce cas, les muons ne vivraient plus longtemps que dans l’air. Mais dans un anneau sous vide du CERN, ils vivaient 29 fois plus longtemps.
 short_muons-because-young-why = Dans ce cas, la vitesse ne compterait pas. Mais tu as vu qu’elle compte.
 short_muons-law = Une horloge en mouvement va plus lentement. Le facteur est l’énergie divisée par la masse. Énergie, impulsion et masse sont liées : E² = p² + m² (tout en GeV). Donc rien de ce qui a une masse ne va aussi vite que la lumière.

@@ -15,23 +15,23 @@ short_nuclides-stable = Il est stable : il ne se désintègre jamais.
 short_nuclides-half-life = { $sign } : demi-vie { $time }
 short_nuclides-at-once = bien moins d’un milliardième de seconde
 short_nuclides-ms = { $n } ms
-short_nuclides-seconds = { $n } s
+short_nuclides-seconds = { $n } s
 short_nuclides-minutes = { $n } minutes
 short_nuclides-days = { $n } jours
 short_nuclides-years = { $n } ans
 short_nuclides-million = { $n } million d’années
-short_nuclides-does-beta-minus = β⁻ : il devient { $after } et libère { $energy } MeV
-short_nuclides-does-beta-plus = β⁺ : il devient { $after } et libère { $energy } MeV
-short_nuclides-does-capture = Il capture un électron, devient { $after } et libère { $energy } MeV
-short_nuclides-does-alpha = Il se brise en deux { $after } et libère { $energy } MeV
+short_nuclides-does-beta-minus = β⁻ : il devient { $after } et libère { $energy } MeV
+short_nuclides-does-beta-plus = β⁺ : il devient { $after } et libère { $energy } MeV
+short_nuclides-does-capture = Il capture un électron, devient { $after } et libère { $energy } MeV
+short_nuclides-does-alpha = Il se brise en deux { $after } et libère { $energy } MeV
 short_nuclides-does-neutron = { $n ->
     [one] Un neutron s’échappe
    *[other] { $n } neutrons s’échappent
-} : il reste { $after }, et { $energy } MeV sont libérés
+} : il reste { $after }, et { $energy } MeV sont libérés
 short_nuclides-does-proton = { $n ->
     [one] Un proton s’échappe
    *[other] { $n } protons s’échappent
-} : il reste { $after }, et { $energy } MeV sont libérés
+} : il reste { $after }, et { $energy } MeV sont libérés
 short_nuclides-cell = { $sign }, { $state }
 short_nuclides-look-unknown = pas encore connu
 short_nuclides-look-stable = stable
@@ -48,19 +48,19 @@ short_nuclides-guess-helium = Un neutron devient un proton : ³He
 short_nuclides-guess-never = Il reste comme il est
 short_nuclides-wait = Touche ³H sur la carte et attends sa désintégration.
 short_nuclides-see = Une case plus haut et une à gauche : ³He. Un neutron est devenu un proton, et un électron et un antineutrino sont partis. C’est le rayonnement bêta, β⁻. Dans Big*Bang, ton ³H fait pareil.
-short_nuclides-plus = ¹¹C a 6 protons, mais seulement 5 neutrons. Il se désintègre dans l’autre sens : un proton devient un neutron, et un positon part (β⁺). Que devient-il ? Tu peux regarder la carte.
+short_nuclides-plus = ¹¹C a 6 protons, mais seulement 5 neutrons. Il se désintègre dans l’autre sens : un proton devient un neutron, et un positon part (β⁺). Que devient-il ? Tu peux regarder la carte.
 short_nuclides-plus-nitrogen = ¹¹N
 short_nuclides-plus-boron = ¹¹B
 short_nuclides-plus-carbon = ¹⁰C
 short_nuclides-plus-nitrogen-why = Dans ce cas, il y aurait un proton de plus. Mais un proton est devenu un neutron.
 short_nuclides-plus-carbon-why = Dans ce cas, il manquerait un neutron. Mais il y en a un de plus.
-short_nuclides-eight = ⁸Be a 4 protons et 4 neutrons. Les étoiles le font avec deux noyaux d’hélium. Et ensuite ?
+short_nuclides-eight = ⁸Be a 4 protons et 4 neutrons. Les étoiles le font avec deux noyaux d’hélium. Et ensuite ?
 short_nuclides-eight-stable = Il est stable
 short_nuclides-eight-beta = Un neutron devient un proton
 short_nuclides-eight-halves = Il se brise de nouveau en deux ⁴He
 short_nuclides-split = Touche ⁸Be et attends.
 short_nuclides-alpha = ⁴He est si bien lié qu’il sort d’un seul bloc. Un ⁴He qui sort d’un noyau s’appelle rayonnement alpha, α. De gros noyaux comme le radium en émettent aussi.
-short_nuclides-uranium = L’uranium 238 a 92 protons et émet α. Sur une carte plus grande, de combien de cases descend-il ?
+short_nuclides-uranium = L’uranium 238 a 92 protons et émet α. Sur une carte plus grande, de combien de cases descend-il ?
 short_nuclides-uranium-same = Aucune
 short_nuclides-uranium-two = Deux
 short_nuclides-uranium-four = Quatre

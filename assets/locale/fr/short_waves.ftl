@@ -5,7 +5,7 @@ short_waves-distance = Distance
 short_waves-masses = Masses
 short_waves-differ = Comme dans la nature
 short_waves-alike = Toutes égales
-short_waves-reading = Neutrinos muoniques trouvés : { $n } sur 100. L’onde 3 a { $angle }° de retard sur l’onde 1.
+short_waves-reading = Neutrinos muoniques : { $n } sur 100. L’onde 3 a { $angle }° de retard sur l’onde 1.
 
 short_waves-guess = Un neutrino muonique est un mélange de trois ondes, une par masse. Au départ, elles sont en phase, et leur somme Σ est la plus haute possible. Que se passe-t-il en route ?
 short_waves-guess-step = Elles restent en phase

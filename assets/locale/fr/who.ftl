@@ -1,7 +1,7 @@
 # Quelle particule es-tu ? Quatre questions à l’accueil.
 
 who-title = Quelle particule es-tu ? { $n } sur { $all }
-who-you = Tu es :
+who-you = Ta particule :
 who-list = Voir tous les noms
 who-again = Recommencer
 who-ask = Quelle particule suis-je ?
