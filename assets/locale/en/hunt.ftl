@@ -38,7 +38,7 @@ hunt-energy = energy
 hunt-momentum = momentum
 hunt-together = together
 hunt-root = The momenta differ in direction, so they partly cancel.
-hunt-mass = mass = √(energy² − momentum²) = { $mass }
+hunt-mass = mass = √(energy² − momentum²) = { $mass }
 hunt-to-wall = To the wall
 hunt-wall = Your wall
 hunt-count = Bricks in your wall: { $n }. Collisions put aside: { $aside }.
@@ -88,14 +88,20 @@ hunt-why-omega = The omega: up and down quarks with their antiquarks. The rho hi
 
 hunt-chance = Is it real? Collisions with four leptons
 hunt-events = { $n } events
-hunt-seen = Between { $low } and { $high } GeV there are { $n } bricks. Judging by the bricks next to them, you would expect { $background }.
+hunt-seen = { $n ->
+    [one] Between { $low } and { $high } GeV there is one brick. Judging by the bricks next to it, you would expect { $background }.
+   *[other] Between { $low } and { $high } GeV there are { $n } bricks. Judging by the bricks next to them, you would expect { $background }.
+}
 hunt-chance-how = A Higgs can turn into four leptons. But chance makes bumps too! Throw the background alone, like dice. How often does it make at least as many bricks?
 hunt-throw = Throw { $n }
 hunt-throws = { $n ->
     [one] 1 throw
    *[other] { $n } throws
 }
-hunt-here = Chance alone made { $n } bricks or more in { $times } of { $all } throws.
+hunt-here = { $n ->
+    [one] Chance alone made one brick or more in { $times } of { $all } throws.
+   *[other] Chance alone made { $n } bricks or more in { $times } of { $all } throws.
+}
 hunt-look-at-all = That may well be chance. Now look at more events.
 hunt-throw-more = Throw more often to be sure.
 hunt-sigma = The formula says: 1 in { $one }. That is { $sigma } σ. Physicists want { $five } σ before they say “discovered”.

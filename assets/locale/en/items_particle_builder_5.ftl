@@ -81,11 +81,11 @@ item-particle-builder-5-nucleon-b-proton = A proton
 item-particle-builder-5-nucleon-b-neutron = A neutron
 item-particle-builder-5-nucleon-b-positron = A positron
 item-particle-builder-5-nucleon-b-antineutron = An antineutron
-item-particle-builder-5-nucleon-c = A carbon nucleus has 6 protons and 8 neutrons. A down quark in a neutron gives off a W minus. What is in it now?
+item-particle-builder-5-nucleon-c = A carbon nucleus has 6 protons and 8 neutrons. A down quark in a neutron gives off a W minus. What is in it now?
 item-particle-builder-5-nucleon-c-seven = 7 protons and 7 neutrons
 item-particle-builder-5-nucleon-c-nine = 5 protons and 9 neutrons
 item-particle-builder-5-nucleon-c-same = 6 protons and 8 neutrons
-item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 electron
+item-particle-builder-5-nucleon-c-electron = 6 protons, 7 neutrons, 1 electron
 
 ## carried_away
 

@@ -146,10 +146,10 @@ lab-body-b-minus = negative B meson
 
 ## More about some of them
 
-lab-note-electron-to-neutrino = The Borexino detector looked for this and never saw it: an electron lives longer than 6.6 × 10²⁸ years.
+lab-note-electron-to-neutrino = The Borexino detector looked for this and never saw it: an electron lives longer than 6.6 × 10²⁸ years.
 lab-note-neutrons-to-pions = The Super-Kamiokande detector in Japan looked for this in its huge tank of water and never saw it.
 lab-note-antiproton-made = The first antiprotons were made like this, in Berkeley in 1955. Each one comes with a new proton.
-lab-note-neutron-in-two = Spin forbids it, too: two spins of ½ never make a spin of ½. So Pauli proposed the neutrino in 1930.
+lab-note-neutron-in-two = Spin forbids it, too: two spins of ½ never make a spin of ½. So Pauli proposed the neutrino in 1930.
 lab-note-pion-to-electron = It happens, but only to about one pion in 8,000. These laws do not say how often something happens.
 lab-note-muon-to-light = Neutrinos do change family in flight, so the family numbers are not quite exact. But nobody has ever seen this.
 lab-note-reactor = This is how the antineutrino was first seen, beside a nuclear reactor, in 1956.
@@ -160,4 +160,4 @@ lab-note-one-photon = There would be enough energy. But a single photon would ca
 lab-note-light-alone = Light alone cannot do it. Close to a nucleus it can, because the nucleus takes up some momentum.
 lab-note-triton = Less than 0.02 MeV is left over. With this decay, the KATRIN experiment weighs the neutrino: less than 0.45 eV.
 lab-note-sun-one = This is how fusion begins in the Sun. It needs the weak force, so a proton there waits for billions of years.
-lab-note-proton-to-positron = Super-Kamiokande has looked for this for many years: a proton lives longer than 2.4 × 10³⁴ years.
+lab-note-proton-to-positron = Super-Kamiokande has looked for this for many years: a proton lives longer than 2.4 × 10³⁴ years.

@@ -54,7 +54,7 @@ quiz-begin = Begin
 quiz-show = Show my result
 quiz-thanks = Thank you! Now let’s learn.
 quiz-thanks-what = After the lesson you can see what you have learned. Nobody gets a mark for this.
-quiz-to = To { $lesson }
+quiz-to = To “{ $lesson }”
 quiz-score = { $before } → { $after } of { $all }
 quiz-score-once = { $after } of { $all }
 quiz-score-later = { $before } → { $after } → { $later } of { $all }
@@ -93,14 +93,14 @@ quiz-teacher-none = { $n ->
    *[other] { $n } learners have taken one of the two rounds for this lesson. Figures need both rounds.
 }
 quiz-teacher-means = { $n ->
-    [one] One learner with both rounds: { $before } right before, { $after } after, of { $all }
-   *[other] { $n } learners with both rounds: on average { $before } right before, { $after } after, of { $all }
+    [one] One learner with both rounds: { $before } of { $all } right before the lesson, { $after } after
+   *[other] { $n } learners with both rounds: on average { $before } of { $all } before, { $after } after
 }
 quiz-teacher-gain = Normalized gain: { $gain }
 quiz-teacher-gain-between = Normalized gain: { $gain } (95% confidence interval: { $low } to { $high })
 quiz-teacher-nothing-left = Everything was right before the lesson. There was nothing left to learn.
 quiz-teacher-seen = With { $n } learners, one lesson usually shows a gain only if it is larger than { $least }.
-quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would mean that everything was learned.
+quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would mean that everything was learned.
 quiz-teacher-lost = After the lesson, fewer answers were right. Have all learners finished it?
 quiz-teacher-unsure = The interval includes 0: perhaps nothing was learned, or the gain is too small to see. { $seen } Several lessons or classes together show more.
 quiz-teacher-later = A week or more later ({ $n }): { $gain }
@@ -187,14 +187,14 @@ quiz-pin-differs = The two PINs differ. Please choose a PIN of { $shortest } to 
 
 ## Tables for teachers
 
-quiz-column-before = right before
-quiz-column-after = right after
+quiz-column-before = before
+quiz-column-after = after
 quiz-column-easy = right
 quiz-column-change = change
 quiz-change = { $low } to { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Before and after: learners with both rounds ({ $n }). Change: all eight intervals are right at once in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was answered correctly in all rounds.
-quiz-row = { $law } Right before: { $before }, after: { $after }.
+quiz-columns-how = Before and after: right answers of the learners with both rounds ({ $n }). Change: all eight intervals are right at once in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was answered correctly in all rounds.
+quiz-row = { $law } Right answers before: { $before }, after: { $after }.
 quiz-form = Form { $form }, asked { $n ->
     [one] once
    *[other] { $n } times

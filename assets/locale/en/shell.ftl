@@ -93,7 +93,7 @@ saved-printing = { $n ->
    *[other] { $n } files are on their way to the printer.
 }
 saved-refused = That did not work on this computer. Look in the folder { $folder }.
-pages = { $page } / { $pages }
+pages = { $page } / { $pages }
 percent = { $n }%
 thought-share = { $rank }: { $share }
 page-back = Previous page
