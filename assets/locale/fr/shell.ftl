@@ -619,7 +619,7 @@ card-stable = stable
 stat-charge = Charge
 stat-spin = Spin
 stat-mass = Masse
-stat-lifetime = Durée de vie moyenne
+stat-lifetime = Vie moyenne
 
 ## The coach
 

@@ -76,6 +76,10 @@ def tags(
     return labels
 
 
+TOLD = 3
+"""Moves of the best line that are told: a page in large letters holds as many in all languages."""
+
+
 def line_told(
     table: Table[Any, Any], game: AnyGame, view: object, viewer: Seat, analysis: Analysis | None
 ) -> list[Phrase]:
@@ -85,7 +89,7 @@ def line_told(
         return told
     rng = Rng("think", "line")
     state = game.determinize(view, rng)
-    for written in analysis.line:
+    for written in analysis.line[:TOLD]:
         events: list[tuple[str, Mapping[str, int]]] = []
         move = find_move(written, game.legal_moves(state))
         game.apply(state, move, rng, _kept_in(events))
