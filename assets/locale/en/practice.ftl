@@ -68,8 +68,14 @@ practice-drill-fitting-because = Your cards that fit after this one: { $best }. 
 practice-insights = My strengths and weaknesses
 practice-insights-title = { $game }: your strengths and weaknesses
 practice-insights-none = Look back at a game, or answer drills. Then you will see here what to practise.
-practice-insight-other = You: { $played }. Better: { $better }. { $n }×, each cost { $cost }%. Practise.
-practice-insight-same = { $kind }: another choice was better. { $n }×, each cost { $cost }%. Practise.
+practice-insight-other = { $n ->
+    [one] You: { $played }. Better: { $better }. This cost { $cost }% once. Practise.
+   *[other] You: { $played }. Better: { $better }. { $n }×, each cost { $cost }%. Practise.
+}
+practice-insight-same = { $n ->
+    [one] { $kind }: another choice was better. This cost { $cost }% once. Practise.
+   *[other] { $kind }: another choice was better. { $n }×, each cost { $cost }%. Practise.
+}
 practice-insight-drill =
     { $asked ->
         [0] Drill, { $theme }: not tried yet. Practise.

@@ -164,8 +164,14 @@ quiz-next-look = Play this step together
 quiz-next-games = In the games
 quiz-games-title = What costs the class most in the games
 quiz-games-none = Nothing yet. Learners with a code look back at a game or answer drills on this computer. Then it is counted here, without codes.
-quiz-games-mistake = { $game }. Played: { $played }. Better: { $better }. { $n } of { $all } learners, { $times }×, each cost { $cost }% of the chances. Play a drill together.
-quiz-games-same = { $game }, { $better }: another choice was better. { $n } of { $all } learners, { $times }×, each cost { $cost }% of the chances. Play a drill together.
+quiz-games-mistake = { $times ->
+    [one] { $game }. Played: { $played }. Better: { $better }. { $n } of { $all } learners, once, at a cost of { $cost }% of the chances. Play a drill together.
+   *[other] { $game }. Played: { $played }. Better: { $better }. { $n } of { $all } learners, { $times }×, each cost { $cost }% of the chances. Play a drill together.
+}
+quiz-games-same = { $times ->
+    [one] { $game }, { $better }: another choice was better. { $n } of { $all } learners, once, at a cost of { $cost }% of the chances. Play a drill together.
+   *[other] { $game }, { $better }: another choice was better. { $n } of { $all } learners, { $times }×, each cost { $cost }% of the chances. Play a drill together.
+}
 quiz-games-drill = { $game }, drill: { $theme }. { $right } of { $asked } right, { $n } of { $all } learners. Play one together.
 quiz-teacher-monday = Teaching pack
 quiz-teacher-saved = Saved as { $file } in { $folder }.

@@ -20,18 +20,18 @@ short_nuclides-minutes = { $n } minutes
 short_nuclides-days = { $n } days
 short_nuclides-years = { $n } years
 short_nuclides-million = { $n } million years
-short_nuclides-does-beta-minus = β⁻: it becomes { $after } and releases { $energy } MeV
-short_nuclides-does-beta-plus = β⁺: it becomes { $after } and releases { $energy } MeV
-short_nuclides-does-capture = It takes in an electron, becomes { $after } and releases { $energy } MeV
-short_nuclides-does-alpha = It splits into two { $after } and releases { $energy } MeV
+short_nuclides-does-beta-minus = β⁻: it becomes { $after } and releases { $energy } MeV
+short_nuclides-does-beta-plus = β⁺: it becomes { $after } and releases { $energy } MeV
+short_nuclides-does-capture = It takes in an electron, becomes { $after } and releases { $energy } MeV
+short_nuclides-does-alpha = It splits into two { $after } and releases { $energy } MeV
 short_nuclides-does-neutron = { $n ->
     [one] A neutron flies out
    *[other] { $n } neutrons fly out
-}: { $after } is left, { $energy } MeV are released
+}: { $after } is left, { $energy } MeV are released
 short_nuclides-does-proton = { $n ->
     [one] A proton flies out
    *[other] { $n } protons fly out
-}: { $after } is left, { $energy } MeV are released
+}: { $after } is left, { $energy } MeV are released
 short_nuclides-cell = { $sign }, { $state }
 short_nuclides-look-unknown = not known yet
 short_nuclides-look-stable = stable
@@ -78,13 +78,13 @@ short_nuclides-valley-even = Spread evenly
 short_nuclides-valley-middle = Near equal numbers of protons and neutrons
 short_nuclides-show = Test a few that you like. Then mark all of them.
 short_nuclides-along = The green squares form a band, and all arrows lead towards it. No nucleus with 5 or 8 particles is stable. So the Big Bang hardly got beyond helium.
-short_nuclides-say = Put your law together. A nucleus that is not stable …
+short_nuclides-say = Put your law together. A nucleus that is not stable …
 short_nuclides-say-towards = … moves towards the stable ones
 short_nuclides-say-lighter = … always loses a neutron
 short_nuclides-say-halves = … breaks into halves
 short_nuclides-say-lighter-why = If so, ³H would have become ²H. But it became ³He.
 short_nuclides-say-halves-why = If so, all of them would do as ⁸Be does. But most keep the number of their particles.
-short_nuclides-because = And why does it decay? Because all that comes out has together …
+short_nuclides-because = And why does it decay? Because all that comes out has together …
 short_nuclides-because-charge = … less charge
 short_nuclides-because-energy = … less mass, and the rest is energy
 short_nuclides-because-age = … more particles
