@@ -11,8 +11,8 @@ hunt-step-decays = Welcher Zerfall war das?
 hunt-bad-missing = Die Datei mit den Kollisionen fehlt. Alles andere in Quarkade funktioniert. Um sie zurückzuholen, lade Quarkade neu herunter.
 hunt-bad-cut = Die Datei mit den Kollisionen hört zu früh auf. Alles andere in Quarkade funktioniert. Um sie zu reparieren, lade Quarkade neu herunter.
 hunt-bad-damaged = Die Datei mit den Kollisionen ist beschädigt. Alles andere in Quarkade funktioniert. Um sie zu reparieren, lade Quarkade neu herunter.
-hunt-gev = { $mass } GeV
-hunt-range = { $low } bis { $high } GeV
+hunt-gev = { $mass } GeV
+hunt-range = { $low } bis { $high } GeV
 hunt-next = Weiter
 hunt-again = Zehn andere
 
@@ -73,10 +73,10 @@ hunt-bricks = { $n ->
 }
 hunt-to-chance = Ist er echt?
 hunt-nothing-yet = Die Mauer ist leer.
-hunt-falling = Die Steine fallen …
+hunt-falling = Die Steine fallen …
 hunt-no-peak = Zu wenige Steine für einen klaren Gipfel.
-hunt-pour-first = Lass ein paar fallen, dann noch mehr. Schau, wo die Mauer wächst.
-hunt-found = Gipfel bei { $peak } (± { $error }). Bekannt ist (◆): { $mass }
+hunt-pour-first = Lass ein paar Steine fallen, dann noch mehr. Schau, wo die Mauer wächst.
+hunt-found = Gipfel bei { $peak } (± { $error }). Bekannt ist (◆): { $mass }
 hunt-why-z-muon = Du hast das Z gefunden! Es lebt so kurz, dass seine Masse verschwimmt: Darum ist der Gipfel breit. Der flache Rest ist Untergrund: Paare aus anderen Quellen. Der Gipfel liegt etwas zu weit links, weil Myonen unterwegs Energie verlieren. Probier die Regler!
 hunt-why-z-electron = Wieder das Z. Elektronen sind schwerer zu messen, darum ist der Gipfel breiter. Im Rest stecken viele Jets, die wie Elektronen aussehen. Schieb „Energie daneben“ nach links!
 hunt-why-upsilon = Das Upsilon: ein Bottom-Quark mit seinem Antiquark. Es lebt lange genug für eine scharfe Masse. Hier macht der Detektor den Gipfel breit.
@@ -88,7 +88,7 @@ hunt-why-omega = Das Omega: Up- und Down-Quarks mit ihren Antiquarks. Unter dem 
 
 hunt-chance = Ist er echt? Kollisionen mit vier Leptonen
 hunt-events = { $n } Ereignisse
-hunt-seen = Zwischen { $low } und { $high } GeV liegen { $n } Steine. Nach den Bereichen daneben erwartet man { $background }.
+hunt-seen = Zwischen { $low } und { $high } GeV liegen { $n } Steine. Nach den Bereichen daneben erwartet man { $background }.
 hunt-chance-how = Ein Higgs kann zu vier Leptonen werden. Aber auch der Zufall macht Gipfel! Wirf nur den Untergrund, wie mit Würfeln. Wie oft liegen dort mindestens so viele Steine?
 hunt-throw = { $n }-mal werfen
 hunt-throws = { $n ->
@@ -98,9 +98,9 @@ hunt-throws = { $n ->
 hunt-here = Der Zufall allein machte { $n } Steine oder mehr in { $times } von { $all } Würfen.
 hunt-look-at-all = Das kann gut Zufall sein. Sieh dir jetzt mehr Ereignisse an.
 hunt-throw-more = Wirf öfter, um sicher zu sein.
-hunt-sigma = Die Formel sagt: in 1 von { $one } Fällen. Das sind { $sigma } σ. In der Physik braucht man { $five } σ, bevor man „entdeckt“ sagt.
+hunt-sigma = Die Formel sagt: in 1 von { $one } Fällen. Das sind { $sigma } σ. In der Physik braucht man { $five } σ, bevor man „entdeckt“ sagt.
 hunt-elsewhere = Irgendwo in der Nähe machte der Zufall so einen Gipfel in { $times } von { $all } Würfen. Wer an vielen Stellen sucht, fällt öfter auf den Zufall herein.
-hunt-published = CMS zeigte den Gipfel am { $day }. In der Veröffentlichung stehen { $five } σ für alle Zerfälle des Higgs zusammen, { $channel } σ für vier Leptonen allein. Später, mit allen Daten beider Jahre und mehr Messgrößen: { $later } σ.
+hunt-published = CMS zeigte den Gipfel am { $day }. In der Veröffentlichung stehen { $five } σ für alle Zerfälle des Higgs zusammen, { $channel } σ für vier Leptonen allein. Später, mit allen Daten beider Jahre und mehr Messgrößen: { $later } σ.
 hunt-to-decays = Welcher Zerfall war das?
 
 ## Ganze Ereignisse
@@ -156,16 +156,16 @@ hunt-paper-mass = Masse
 hunt-paper-sheet = Die Gipfeljagd: Arbeitsblatt
 hunt-paper-sheet-what = Schreib auf, was du misst. Mach ein Kreuz, wo beide Ladungen gleich sind. Massen, Energien und Impulse stehen in GeV.
 hunt-paper-ask-1 = Warum müssen die Ladungen entgegengesetzt sein, wenn beide Leptonen aus einem Z kommen?
-hunt-paper-ask-2 = Die Energien von zwei Leptonen ergeben zusammen 100 GeV, ihre Impulse 44 GeV. Wie groß ist die Masse?
+hunt-paper-ask-2 = Die Energien von zwei Leptonen ergeben zusammen 100 GeV, ihre Impulse 44 GeV. Wie groß ist die Masse?
 hunt-paper-ask-3 = Warum ist die Masse bei den meisten Kollisionen kleiner als die Summe der Energien?
 hunt-paper-ask-4 = Deine zehn Steine zeigen keinen klaren Gipfel, die der ganzen Klasse schon. Warum?
 hunt-paper-ask-5 = Der Zufall macht einen Gipfel wie den des Higgs in 1 von 600 Würfen. Warum ist das noch keine Entdeckung?
 hunt-paper-key = Die Gipfeljagd: Lösungen
 hunt-paper-answer-1 = Ein Z hat keine Ladung. Die Summe der Ladungen ändert sich nie, also ergeben beide Ladungen zusammen null.
-hunt-paper-answer-2 = Die Wurzel aus 100² − 44² ist etwa 90 GeV: nahe an der Masse eines Z.
+hunt-paper-answer-2 = Die Wurzel aus 100² − 44² ist etwa 90 GeV: nahe an der Masse eines Z.
 hunt-paper-answer-3 = Das Teilchen hat sich bewegt. Ein Teil der Energie ist Bewegungsenergie, und die Summe der Impulse zeigt, wie viel.
 hunt-paper-answer-4 = Bei wenigen Steinen bestimmt der Zufall, wo sie liegen. Bei mehr Steinen wächst der Gipfel schneller als das Auf und Ab im Rest.
-hunt-paper-answer-5 = In der Physik sucht man an vielen Stellen nach vielen Dingen. Dann passiert etwas so Seltenes recht oft durch Zufall. Darum verlangt man 5 σ: etwa 1 zu 3,5 Millionen.
+hunt-paper-answer-5 = In der Physik sucht man an vielen Stellen nach vielen Dingen. Dann passiert etwas so Seltenes recht oft durch Zufall. Darum verlangt man 5 σ: etwa 1 zu 3,5 Millionen.
 hunt-paper-source = Quelle der veröffentlichten Werte: CMS-Kollaboration, Phys. Lett. B 716 (2012) 30, und Phys. Rev. D 89 (2014) 092007.
 
 ## Vier Leptonen

@@ -44,7 +44,7 @@ lab-next = Weiter
 lab-before = vorher
 lab-after = nachher
 lab-motion = { $mass }
-    + Bewegung
+    + Bewegung
 lab-row = { $law }: { $before } vorher, { $after } nachher
 lab-row-kept = { $row }. Dieses Gesetz ist erfüllt.
 lab-row-broken = { $row }. Dieses Gesetz wäre verletzt.
@@ -149,7 +149,7 @@ lab-body-b-minus = negatives B-Meson
 lab-note-electron-to-neutrino = Der Detektor Borexino hat danach gesucht und nichts gesehen: Ein Elektron lebt länger als 6,6 × 10²⁸ Jahre.
 lab-note-neutrons-to-pions = Der Detektor Super-Kamiokande in Japan hat in seinem riesigen Wassertank danach gesucht und nichts gesehen.
 lab-note-antiproton-made = So entstanden 1955 in Berkeley die ersten Antiprotonen. Zu jedem entsteht auch ein neues Proton.
-lab-note-neutron-in-two = Auch der Spin verbietet es: Zweimal Spin ½ ergibt nie Spin ½. Darum hat Pauli 1930 das Neutrino vorgeschlagen.
+lab-note-neutron-in-two = Auch der Spin verbietet es: Zweimal Spin ½ ergibt nie Spin ½. Darum hat Pauli 1930 das Neutrino vorgeschlagen.
 lab-note-pion-to-electron = Das geschieht, aber nur bei etwa einem von 8000 Pionen. Diese Gesetze sagen nicht, wie oft etwas geschieht.
 lab-note-muon-to-light = Neutrinos wechseln im Flug die Familie. Die Familienzahlen gelten also nicht ganz genau. Aber das hier hat noch nie jemand gesehen.
 lab-note-reactor = So wurde 1956 neben einem Kernreaktor zum ersten Mal ein Antineutrino gesehen.
@@ -160,4 +160,4 @@ lab-note-one-photon = Energie wäre genug da. Aber ein einzelnes Photon trüge I
 lab-note-light-alone = Licht allein kann das nicht. Nahe bei einem Kern geht es, weil der Kern etwas Impuls aufnimmt.
 lab-note-triton = Weniger als 0,02 MeV bleiben übrig. Damit wiegt das Experiment KATRIN das Neutrino: weniger als 0,45 eV.
 lab-note-sun-one = So beginnt die Fusion in der Sonne. Es braucht die schwache Wechselwirkung, darum wartet ein Proton dort Milliarden Jahre.
-lab-note-proton-to-positron = Super-Kamiokande hält seit vielen Jahren danach Ausschau: Ein Proton lebt länger als 2,4 × 10³⁴ Jahre.
+lab-note-proton-to-positron = Super-Kamiokande hält seit vielen Jahren danach Ausschau: Ein Proton lebt länger als 2,4 × 10³⁴ Jahre.

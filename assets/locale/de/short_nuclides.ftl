@@ -15,23 +15,23 @@ short_nuclides-stable = Er ist stabil und zerfällt nie.
 short_nuclides-half-life = { $sign }: Halbwertszeit { $time }
 short_nuclides-at-once = weit unter einer Milliardstelsekunde
 short_nuclides-ms = { $n } ms
-short_nuclides-seconds = { $n } s
+short_nuclides-seconds = { $n } s
 short_nuclides-minutes = { $n } Minuten
 short_nuclides-days = { $n } Tage
 short_nuclides-years = { $n } Jahre
 short_nuclides-million = { $n } Millionen Jahre
-short_nuclides-does-beta-minus = β⁻: Er wird zu { $after } und gibt { $energy } MeV ab
-short_nuclides-does-beta-plus = β⁺: Er wird zu { $after } und gibt { $energy } MeV ab
-short_nuclides-does-capture = Er nimmt ein Elektron auf, wird zu { $after } und gibt { $energy } MeV ab
-short_nuclides-does-alpha = Er zerbricht in zwei { $after } und gibt { $energy } MeV ab
+short_nuclides-does-beta-minus = β⁻: Er wird zu { $after } und gibt { $energy } MeV ab
+short_nuclides-does-beta-plus = β⁺: Er wird zu { $after } und gibt { $energy } MeV ab
+short_nuclides-does-capture = Er nimmt ein Elektron auf, wird zu { $after } und gibt { $energy } MeV ab
+short_nuclides-does-alpha = Er zerbricht in zwei { $after } und gibt { $energy } MeV ab
 short_nuclides-does-neutron = { $n ->
     [one] Ein Neutron fliegt heraus
    *[other] { $n } Neutronen fliegen heraus
-}: { $after } bleibt, { $energy } MeV werden frei
+}: { $after } bleibt, { $energy } MeV werden frei
 short_nuclides-does-proton = { $n ->
     [one] Ein Proton fliegt heraus
    *[other] { $n } Protonen fliegen heraus
-}: { $after } bleibt, { $energy } MeV werden frei
+}: { $after } bleibt, { $energy } MeV werden frei
 short_nuclides-cell = { $sign }, { $state }
 short_nuclides-look-unknown = noch unbekannt
 short_nuclides-look-stable = stabil
@@ -57,7 +57,7 @@ short_nuclides-plus-carbon-why = Dann würde ein Neutron fehlen. Aber es ist ein
 short_nuclides-eight = ⁸Be hat 4 Protonen und 4 Neutronen. Sterne machen es aus zwei Heliumkernen. Was passiert dann?
 short_nuclides-eight-stable = Er ist stabil
 short_nuclides-eight-beta = Ein Neutron wird zum Proton
-short_nuclides-eight-halves = Er zerbricht wieder in zwei ⁴He
+short_nuclides-eight-halves = Er zerbricht wieder in zwei ⁴He
 short_nuclides-split = Tipp auf ⁸Be und warte.
 short_nuclides-alpha = ⁴He hält so fest zusammen, dass es als ein Stück herauskommt. Ein ⁴He, das aus einem Kern fliegt, heißt Alphastrahlung, α. Große Kerne wie Radium senden sie auch aus.
 short_nuclides-uranium = Uran-238 hat 92 Protonen und sendet α aus. Wie viele Felder rückt es auf einer größeren Karte nach unten?
@@ -78,13 +78,13 @@ short_nuclides-valley-even = Gleichmäßig verteilt
 short_nuclides-valley-middle = Wo es etwa gleich viele Protonen und Neutronen gibt
 short_nuclides-show = Probier ein paar aus, die dir gefallen. Dann markier alle.
 short_nuclides-along = Die grünen Felder bilden ein Band, und alle Pfeile führen darauf zu. Kein Kern aus 5 oder 8 Teilchen ist stabil. Darum kam der Urknall kaum über Helium hinaus.
-short_nuclides-say = Setz dein Gesetz zusammen. Ein Kern, der nicht stabil ist, …
+short_nuclides-say = Setz dein Gesetz zusammen. Ein Kern, der nicht stabil ist, …
 short_nuclides-say-towards = … rückt auf die stabilen zu
 short_nuclides-say-lighter = … verliert immer ein Neutron
 short_nuclides-say-halves = … zerbricht in zwei Hälften
 short_nuclides-say-lighter-why = Dann wäre aus ³H ein ²H geworden. Aber es wurde ³He.
 short_nuclides-say-halves-why = Dann würden es alle wie ⁸Be machen. Aber die meisten behalten die Zahl ihrer Teilchen.
-short_nuclides-because = Und warum zerfällt er? Weil alles, was herauskommt, zusammen …
+short_nuclides-because = Und warum zerfällt er? Weil alles, was herauskommt, zusammen …
 short_nuclides-because-charge = … weniger Ladung hat
 short_nuclides-because-energy = … weniger Masse hat, und der Rest ist Energie
 short_nuclides-because-age = … mehr Teilchen sind
