@@ -38,7 +38,7 @@ hunt-energy = energy
 hunt-momentum = momentum
 hunt-together = together
 hunt-root = The momenta differ in direction, so they partly cancel.
-hunt-mass = mass = √(energy² − momentum²) = { $mass }
+hunt-mass = mass = √(energy² − momentum²) = { $mass }
 hunt-to-wall = To the wall
 hunt-wall = Your wall
 hunt-count = Bricks in your wall: { $n }. Collisions put aside: { $aside }.
