@@ -199,7 +199,7 @@ quiz-column-easy = right
 quiz-column-change = change
 quiz-change = { $low } to { $high }
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Before and after: right answers of the learners with both rounds ({ $n }). Change: all eight intervals are right at once in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was answered correctly in all rounds.
+quiz-columns-how = Before and after: right answers of learners with both rounds ({ $n }). Change: all eight intervals are right at once in 95 of 100 classes, so an interval says something only if it leaves out 0. With fewer than { $few } learners, no interval is given. A and B: how often each of the two questions was right in all rounds.
 quiz-row = { $law } Right answers before: { $before }, after: { $after }.
 quiz-form = Form { $form }, asked { $n ->
     [one] once
