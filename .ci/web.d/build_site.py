@@ -32,7 +32,7 @@ PYODIDE = "pyodide@314.0.7"
 
 OURS = ("game", "ai", "tutorial")
 NOT_OURS = (
-    "ai/lab", "ai/worker/process.py", "ai/worker/process.py", "ai/worker/process.py",
+    "ai/lab", "ai/worker/process.py",
     "game/commands",
     "game/installed", "game/kiosk/heartbeat.py", "game/kiosk/supervisor.py",
     "game/effects/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
