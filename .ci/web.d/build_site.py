@@ -23,6 +23,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import deflate
 from slim import LANGUAGES, SPARE, thin_babel, thin_font, wanted
 
 HERE = Path(__file__).parent
@@ -356,8 +357,8 @@ def finish(draft: Path) -> None:
 
 
 def squeeze(path: Path, content: bytes) -> None:
-    """Gzipped, the same bytes every time."""
-    path.write_bytes(gzip.compress(content, 9, mtime=0))
+    """Gzipped, the same bytes every time; libdeflate makes 3 to 4 % less of it than zlib."""
+    path.write_bytes(deflate.gzip_compress(content, 12))
 
 
 def copy(path: Path, to: Path) -> None:
