@@ -93,8 +93,8 @@ item-law-lab-electron-law-b-electron = Erhaltung der Elektron-Leptonenzahl
 item-law-lab-electron-law-b-charge = Erhaltung der Ladung
 item-law-lab-electron-law-c = 1956 trafen Elektron-Antineutrinos eines Reaktors auf Protonen. Jedes Mal kamen ein Neutron und ein weiteres Teilchen heraus. Welches?
 item-law-lab-electron-law-c-positron = Ein Positron
-item-law-lab-electron-law-c-electron = Ebenso gut ein Elektron
-item-law-lab-electron-law-c-antimuon = Ebenso gut ein Antimyon
+item-law-lab-electron-law-c-electron = Ein Elektron
+item-law-lab-electron-law-c-antimuon = Ein Antimyon
 item-law-lab-electron-law-c-pion = Ein positives Pion
 
 ## Families kept
@@ -106,7 +106,7 @@ item-law-lab-families-kept-c = Nie hat jemand gesehen, dass ein Myon nur zu eine
 item-law-lab-families-kept-c-families = Die Zahlen zweier Familien würden sich ändern
 item-law-lab-families-kept-c-charge = Die Ladung würde sich ändern
 item-law-lab-families-kept-c-light = Das Photon wäre zu schwer
-item-law-lab-families-kept-c-lighter = Das Elektron wäre leichter als das Myon
+item-law-lab-families-kept-c-lighter = In einem Myon steckt kein Elektron
 
 ## Decay downhill
 

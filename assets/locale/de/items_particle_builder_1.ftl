@@ -110,11 +110,11 @@ item-particle-builder-1-same-state-b-why-spin = Ihr Spin ist 1, nicht ½
 item-particle-builder-1-same-state-b-why-equal = Sie sind zwei gleiche
 item-particle-builder-1-same-state-b-why-neutral = Ihre Ladung ist null
 item-particle-builder-1-same-state-b-why-light = Ihre Masse ist null
-item-particle-builder-1-same-state-c = In einem Laser teilen sich Milliarden Photonen einen Zustand. Warum können Elektronen das nie?
-item-particle-builder-1-same-state-c-spin = Ihr Spin ist ½
-item-particle-builder-1-same-state-c-charge = Ihre Ladung ist −1
-item-particle-builder-1-same-state-c-can = Sie können es, bei Kälte
-item-particle-builder-1-same-state-c-repel = Sie stoßen sich ab
+item-particle-builder-1-same-state-c = In einem Laser teilen sich Milliarden Photonen einen Zustand. Können das auch Milliarden Elektronen?
+item-particle-builder-1-same-state-c-spin = Nein: Ihr Spin ist ½
+item-particle-builder-1-same-state-c-charge = Nein: Ihre Ladung ist −1
+item-particle-builder-1-same-state-c-can = Ja: Sie sind alle gleich
+item-particle-builder-1-same-state-c-repel = Nein: Sie stoßen sich ab
 
 ## Annihilation partner
 
@@ -143,5 +143,5 @@ item-particle-builder-1-annihilation-energy-b-mass = Sie gibt dem Licht seine Ma
 item-particle-builder-1-annihilation-energy-c = In einem Patienten vernichten sich ein Elektron und ein Positron. Was misst das Gerät um ihn herum?
 item-particle-builder-1-annihilation-energy-c-light = Photonen mit der Energie von beiden
 item-particle-builder-1-annihilation-energy-c-nothing = Eine Lücke, wo Energie verschwand
-item-particle-builder-1-annihilation-energy-c-rest = Den Rest, der nicht verbraucht wurde
+item-particle-builder-1-annihilation-energy-c-rest = Nur die Energie, die übrig blieb
 item-particle-builder-1-annihilation-energy-c-mass = Photonen mit der Masse von beiden

@@ -109,7 +109,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-other = +⅔
 item-particle-builder-3-gluon-leaves-the-flavour-b-anti = +⅓
 item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 item-particle-builder-3-gluon-leaves-the-flavour-c = Die drei Quarks eines Protons tauschen ständig Gluonen aus. Warum ist seine Ladung nach Milliarden Jahren immer noch genau +1?
-item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Gluonen ändern die Farbladung der Quarks und sonst nichts
+item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Gluonen ändern die Farbladung der Quarks, nie die Sorte
 item-particle-builder-3-gluon-leaves-the-flavour-c-swap = Auf jedes Up, das zum Down wird, folgt das Umgekehrte
 item-particle-builder-3-gluon-leaves-the-flavour-c-anti = Jedes Antiquark aus Gluonen wird wieder ein Quark
 item-particle-builder-3-gluon-leaves-the-flavour-c-refill = Verbrauchte Ladung wird von außen ersetzt
@@ -130,7 +130,7 @@ item-particle-builder-3-allowed-groups-b-why-masses = Sie ist weder zu leicht no
 item-particle-builder-3-allowed-groups-c = Zwei Strange-Quarks sind dicht beisammen. Was muss mindestens dazukommen, damit ein Hadron entsteht?
 item-particle-builder-3-allowed-groups-c-quark = Nur noch ein Quark
 item-particle-builder-3-allowed-groups-c-antiquark = Nur ein Antiquark
-item-particle-builder-3-allowed-groups-c-lepton = Ein Myon, ein schweres Quark
+item-particle-builder-3-allowed-groups-c-lepton = Ein Myon als drittes Quark
 item-particle-builder-3-allowed-groups-c-nothing = Nichts: Zwei genügen
 
 ## Gluons bind

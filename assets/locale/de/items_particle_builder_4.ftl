@@ -86,17 +86,17 @@ item-particle-builder-4-cross-section-law = Je größer der Wirkungsquerschnitt 
 item-particle-builder-4-cross-section-a = Reaktion A hat einen viel größeren Wirkungsquerschnitt als Reaktion B. Was sagt dir das über A?
 item-particle-builder-4-cross-section-a-likely = Sie ist wahrscheinlicher als B
 item-particle-builder-4-cross-section-a-size = Sie braucht größere Teilchen als B
-item-particle-builder-4-cross-section-a-fast = Sie ist schneller als B
+item-particle-builder-4-cross-section-a-fast = Ihre Teilchen sind schneller als bei B
 item-particle-builder-4-cross-section-a-long = Sie dauert länger als B
 item-particle-builder-4-cross-section-b = Reaktion A hat einen viel kleineren Wirkungsquerschnitt als Reaktion B. Was sagt dir das über A?
 item-particle-builder-4-cross-section-b-likely = Sie ist weniger wahrscheinlich als B
 item-particle-builder-4-cross-section-b-size = Sie braucht kleinere Teilchen als B
-item-particle-builder-4-cross-section-b-slow = Sie ist langsamer als B
+item-particle-builder-4-cross-section-b-slow = Ihre Teilchen sind langsamer als bei B
 item-particle-builder-4-cross-section-b-short = Sie ist früher vorbei als B
 item-particle-builder-4-cross-section-c = Borkerne sind klein, Bleikerne sind groß. Trotzdem fängt Bor langsame Neutronen viel öfter ein. Was ist bei Bor größer?
 item-particle-builder-4-cross-section-c-section = Der Wirkungsquerschnitt
 item-particle-builder-4-cross-section-c-size = Der Kern selbst
-item-particle-builder-4-cross-section-c-time = Die Zeit, die es wartet
+item-particle-builder-4-cross-section-c-time = Die Zeit für einen Einfang
 item-particle-builder-4-cross-section-c-reach = Der Weg, den Neutronen darin zurücklegen
 
 ## Passing through
@@ -132,7 +132,7 @@ item-particle-builder-4-rare-is-not-never-b-always = Diesen Zerfall in allen Fä
 item-particle-builder-4-rare-is-not-never-c = Ein Los gewinnt mit einer Wahrscheinlichkeit von eins zu 14 Millionen. Jede Woche kaufen zehn Millionen Leute eines. Was geschieht in vielen Jahren?
 item-particle-builder-4-rare-is-not-never-c-sometimes = In manchen Wochen gewinnt jemand, in anderen niemand
 item-particle-builder-4-rare-is-not-never-c-never = Es gewinnt nie jemand, das ist zu unwahrscheinlich
-item-particle-builder-4-rare-is-not-never-c-regular = In jeder zweiten Woche gewinnt jemand
+item-particle-builder-4-rare-is-not-never-c-regular = Genau in jeder zweiten Woche gewinnt jemand
 item-particle-builder-4-rare-is-not-never-c-all = Früher oder später gewinnt jeder
 
 ## Unequal chances

@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Antiquarks ihrer Art
 item-particle-builder-5-lepton-family-law = Ein W ändert nie die Familie eines Leptons.
 item-particle-builder-5-lepton-family-a = Ein Myon nimmt ein W plus auf. Welches Teilchen kommt heraus?
 item-particle-builder-5-lepton-family-b = Ein Elektron-Neutrino nimmt ein W minus auf. Welches Teilchen kommt heraus?
-item-particle-builder-5-lepton-family-c = Manche Kerne fangen ein Elektron des eigenen Atoms ein: Es nimmt ein W plus von einem Proton auf. Was fliegt davon?
+item-particle-builder-5-lepton-family-c = Manche Kerne fangen ein Elektron des eigenen Atoms ein: Es nimmt ein W plus von einem Proton auf. Was wird aus dem Elektron?
 item-particle-builder-5-lepton-family-c-electron = Ein Elektron-Neutrino
 item-particle-builder-5-lepton-family-c-muon = Ein Myon-Neutrino
 item-particle-builder-5-lepton-family-c-positron = Ein Positron
@@ -100,7 +100,7 @@ item-particle-builder-5-carried-away-b-w-plus = Ein W plus
 item-particle-builder-5-carried-away-b-w-minus = Ein W minus
 item-particle-builder-5-carried-away-b-z = Ein Z-Boson
 item-particle-builder-5-carried-away-b-photon = Ein Photon
-item-particle-builder-5-carried-away-c = Die Ladung eines Kobaltkerns steigt von +27 auf +28. Was muss den Kern dabei verlassen?
+item-particle-builder-5-carried-away-c = Ein Kobaltkern zerfällt, und seine Ladung steigt von +27 auf +28. Was muss ihn verlassen?
 item-particle-builder-5-carried-away-c-minus = Ein W minus oder ein anderes Teilchen der Ladung −1
 item-particle-builder-5-carried-away-c-plus = Ein W plus oder ein anderes Teilchen der Ladung +1
 item-particle-builder-5-carried-away-c-neutral = Ein Z-Boson oder ein Photon
@@ -120,10 +120,10 @@ item-particle-builder-5-family-kept-b-charge = Die elektrische Ladung
 item-particle-builder-5-family-kept-b-mass = Die Masse
 item-particle-builder-5-family-kept-b-lifetime = Die mittlere Lebensdauer
 item-particle-builder-5-family-kept-c = Ein Team will ein Tau-Neutrino in einem Strahl nachweisen. Ein W macht daraus ein geladenes Lepton. Welches muss es finden?
-item-particle-builder-5-family-kept-c-tau = Ein Tau
-item-particle-builder-5-family-kept-c-muon = Ein Myon: leichter
-item-particle-builder-5-family-kept-c-electron = Ein Elektron: stabil
-item-particle-builder-5-family-kept-c-any = Eines der drei
+item-particle-builder-5-family-kept-c-tau = Ein Tau, obwohl es schwer ist
+item-particle-builder-5-family-kept-c-muon = Ein Myon, weil es leichter ist
+item-particle-builder-5-family-kept-c-electron = Ein Elektron, weil es stabil ist
+item-particle-builder-5-family-kept-c-any = Irgendeines der drei
 
 ## sum_before_after
 

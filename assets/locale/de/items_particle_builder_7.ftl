@@ -39,7 +39,7 @@ item-particle-builder-7-lepton-numbers-c = Ein Kern ohne Leptonen sendet ein Ele
 item-particle-builder-7-lepton-numbers-c-balance = Die Leptonenzahl muss null bleiben
 item-particle-builder-7-lepton-numbers-c-chance = Der Zufall wählt eine Art aus
 item-particle-builder-7-lepton-numbers-c-charge = Ein Antineutrino trägt die Ladung fort
-item-particle-builder-7-lepton-numbers-c-family = Nur ein Antineutrino passt zu jedem Lepton
+item-particle-builder-7-lepton-numbers-c-family = Ein Antineutrino passt zu jedem Lepton
 
 ## No ageing
 
@@ -110,7 +110,7 @@ item-particle-builder-7-transformation-c = In einem alten Rauchmelder sind viele
 item-particle-builder-7-transformation-c-others = Kerne anderer, leichterer Elemente
 item-particle-builder-7-transformation-c-nothing = Nichts: Sie sind spurlos weg
 item-particle-builder-7-transformation-c-weaker = Americium, das schwächer ist
-item-particle-builder-7-transformation-c-halves = Kerne, die in ihnen steckten
+item-particle-builder-7-transformation-c-halves = Lose Protonen und Neutronen
 
 ## Energy limits
 

@@ -75,9 +75,9 @@ item-tutti-quantum-1-give-or-take-a = Zwei Elektronlinien und eine Photonlinie t
 item-tutti-quantum-1-give-or-take-a-both = Ein Elektron kann Licht abgeben oder aufnehmen
 item-tutti-quantum-1-give-or-take-a-give = Ein Elektron kann Licht abgeben, aber nicht aufnehmen
 item-tutti-quantum-1-give-or-take-a-take = Ein Elektron kann Licht aufnehmen, aber nicht abgeben
-item-tutti-quantum-1-give-or-take-a-end = Ein Elektron kann dort zu Licht werden
+item-tutti-quantum-1-give-or-take-a-end = Ein Elektron allein kann zu Licht werden
 item-tutti-quantum-1-give-or-take-b = Zwei Quarklinien und eine Photonlinie treffen sich in einem Vertex. Was erlaubt die Natur hier?
-item-tutti-quantum-1-give-or-take-b-end = Ein Quark kann dort zu Licht werden
+item-tutti-quantum-1-give-or-take-b-end = Ein Quark allein kann zu Licht werden
 item-tutti-quantum-1-give-or-take-b-take = Ein Quark kann Licht aufnehmen, aber nicht abgeben
 item-tutti-quantum-1-give-or-take-b-both = Ein Quark kann Licht abgeben oder aufnehmen
 item-tutti-quantum-1-give-or-take-b-give = Ein Quark kann Licht abgeben, aber nicht aufnehmen
@@ -115,7 +115,7 @@ item-tutti-quantum-1-one-in-one-out-c = In Materie kann Licht zu einem Elektron 
 item-tutti-quantum-1-one-in-one-out-c-zero = Licht hat keine Ladung, also die zwei zusammen auch nicht
 item-tutti-quantum-1-one-in-one-out-c-repel = Zwei Elektronen stoßen sich zu stark ab
 item-tutti-quantum-1-one-in-one-out-c-cancel = Nur mit einem Positron hebt sich die Masse auf
-item-tutti-quantum-1-one-in-one-out-c-chance = Es ist Zufall: Beides ist gleich wahrscheinlich
+item-tutti-quantum-1-one-in-one-out-c-chance = Es ist Zufall: Es kam nur noch nicht vor
 
 ## Not to scale
 

@@ -26,7 +26,7 @@ item-u-know-feynman-w-keeps-family-b-why-light = Es entsteht stets das leichtest
 item-u-know-feynman-w-keeps-family-b-why-family = Tau und Tau-Neutrino sind eine Familie
 item-u-know-feynman-w-keeps-family-c = Im Eis des Südpols macht ein W aus Neutrinos Elektronen. Welche Neutrinos kamen herein?
 item-u-know-feynman-w-keeps-family-c-electron = Elektron-Neutrinos
-item-u-know-feynman-w-keeps-family-c-muon = Zum Beispiel Myon-Neutrinos
+item-u-know-feynman-w-keeps-family-c-muon = Meist Myon-Neutrinos
 item-u-know-feynman-w-keeps-family-c-any = Alle drei Arten, gleich oft
 item-u-know-feynman-w-keeps-family-c-light = Die leichtesten, welche auch immer
 

@@ -93,8 +93,8 @@ item-law-lab-electron-law-b-electron = Electron number
 item-law-lab-electron-law-b-charge = Electric charge
 item-law-lab-electron-law-c = In 1956 electron antineutrinos from a reactor hit protons. Each time a neutron and one more particle came out. Which one?
 item-law-lab-electron-law-c-positron = A positron
-item-law-lab-electron-law-c-electron = An electron would do, too
-item-law-lab-electron-law-c-antimuon = An antimuon would do, too
+item-law-lab-electron-law-c-electron = An electron
+item-law-lab-electron-law-c-antimuon = An antimuon
 item-law-lab-electron-law-c-pion = A positive pion
 
 ## Families kept
@@ -106,7 +106,7 @@ item-law-lab-families-kept-c = Nobody has ever seen a muon become just an electr
 item-law-lab-families-kept-c-families = The numbers of two families would change
 item-law-lab-families-kept-c-charge = The charge would change
 item-law-lab-families-kept-c-light = The photon would be too heavy
-item-law-lab-families-kept-c-lighter = The electron would be lighter than the muon
+item-law-lab-families-kept-c-lighter = There is no electron in a muon
 
 ## Decay downhill
 

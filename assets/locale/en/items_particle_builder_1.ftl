@@ -110,11 +110,11 @@ item-particle-builder-1-same-state-b-why-spin = Their spin is 1, not ½
 item-particle-builder-1-same-state-b-why-equal = They are both alike
 item-particle-builder-1-same-state-b-why-neutral = Their charge is zero
 item-particle-builder-1-same-state-b-why-light = Their mass is zero
-item-particle-builder-1-same-state-c = In a laser, billions of photons share one state. Why can electrons never do that?
-item-particle-builder-1-same-state-c-spin = Their spin is ½
-item-particle-builder-1-same-state-c-charge = Their charge is −1
-item-particle-builder-1-same-state-c-can = They can, in the cold
-item-particle-builder-1-same-state-c-repel = They repel each other
+item-particle-builder-1-same-state-c = In a laser, billions of photons share one state. Can billions of electrons do that, too?
+item-particle-builder-1-same-state-c-spin = No: their spin is ½
+item-particle-builder-1-same-state-c-charge = No: their charge is −1
+item-particle-builder-1-same-state-c-can = Yes: they are all alike
+item-particle-builder-1-same-state-c-repel = No: they repel each other
 
 ## Annihilation partner
 
@@ -143,5 +143,5 @@ item-particle-builder-1-annihilation-energy-b-mass = It gives light its mass
 item-particle-builder-1-annihilation-energy-c = In a patient, an electron and a positron annihilate. What does the scanner around the patient measure?
 item-particle-builder-1-annihilation-energy-c-light = Photons with the energy of both
 item-particle-builder-1-annihilation-energy-c-nothing = A hole where energy has gone
-item-particle-builder-1-annihilation-energy-c-rest = The energy that was not used up
+item-particle-builder-1-annihilation-energy-c-rest = Only the energy that was left over
 item-particle-builder-1-annihilation-energy-c-mass = Photons with the mass of both

@@ -109,7 +109,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-other = +⅔
 item-particle-builder-3-gluon-leaves-the-flavour-b-anti = +⅓
 item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 item-particle-builder-3-gluon-leaves-the-flavour-c = The three quarks of a proton exchange gluons all the time. Why is the proton’s charge still exactly +1 after billions of years?
-item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Gluons change the colour charge of quarks and nothing else
+item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Gluons change the colour charge of quarks, never the flavour
 item-particle-builder-3-gluon-leaves-the-flavour-c-swap = Each up that becomes a down is followed by the reverse
 item-particle-builder-3-gluon-leaves-the-flavour-c-anti = Each antiquark that gluons make becomes a quark again
 item-particle-builder-3-gluon-leaves-the-flavour-c-refill = Charge that is used up is replaced from outside
@@ -130,7 +130,7 @@ item-particle-builder-3-allowed-groups-b-why-masses = It is neither too light no
 item-particle-builder-3-allowed-groups-c = Two strange quarks are close together. What is the least that must join them to make a hadron?
 item-particle-builder-3-allowed-groups-c-quark = Just one more quark
 item-particle-builder-3-allowed-groups-c-antiquark = Just one antiquark
-item-particle-builder-3-allowed-groups-c-lepton = A muon, a heavy quark
+item-particle-builder-3-allowed-groups-c-lepton = A muon as the third quark
 item-particle-builder-3-allowed-groups-c-nothing = Nothing: two are enough
 
 ## Gluons bind

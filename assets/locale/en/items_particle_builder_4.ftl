@@ -86,17 +86,17 @@ item-particle-builder-4-cross-section-law = A reaction with a larger cross secti
 item-particle-builder-4-cross-section-a = Reaction A has a much larger cross section than reaction B. What does this tell you about A?
 item-particle-builder-4-cross-section-a-likely = It is more likely than B
 item-particle-builder-4-cross-section-a-size = It needs larger particles than B
-item-particle-builder-4-cross-section-a-fast = It is faster than B
+item-particle-builder-4-cross-section-a-fast = Its particles are faster than B’s
 item-particle-builder-4-cross-section-a-long = It lasts longer than B
 item-particle-builder-4-cross-section-b = Reaction A has a much smaller cross section than reaction B. What does this tell you about A?
 item-particle-builder-4-cross-section-b-likely = It is less likely than B
 item-particle-builder-4-cross-section-b-size = It needs smaller particles than B
-item-particle-builder-4-cross-section-b-slow = It is slower than B
+item-particle-builder-4-cross-section-b-slow = Its particles are slower than B’s
 item-particle-builder-4-cross-section-b-short = It is over sooner than B
 item-particle-builder-4-cross-section-c = Boron nuclei are small, and lead nuclei are large. Yet boron catches slow neutrons far more often. What is larger for boron?
 item-particle-builder-4-cross-section-c-section = The cross section
 item-particle-builder-4-cross-section-c-size = The nucleus itself
-item-particle-builder-4-cross-section-c-time = The time that it waits
+item-particle-builder-4-cross-section-c-time = The time that a capture takes
 item-particle-builder-4-cross-section-c-reach = The distance that neutrons fly in it
 
 ## Passing through
@@ -132,7 +132,7 @@ item-particle-builder-4-rare-is-not-never-b-always = This decay in all the cases
 item-particle-builder-4-rare-is-not-never-c = A lottery ticket wins with a chance of one in 14 million. Each week ten million people buy one. What happens over the years?
 item-particle-builder-4-rare-is-not-never-c-sometimes = In some weeks somebody wins, in others nobody
 item-particle-builder-4-rare-is-not-never-c-never = Nobody ever wins, as it is too unlikely
-item-particle-builder-4-rare-is-not-never-c-regular = Somebody wins every second week
+item-particle-builder-4-rare-is-not-never-c-regular = Somebody wins exactly every second week
 item-particle-builder-4-rare-is-not-never-c-all = Everybody wins sooner or later
 
 ## Unequal chances

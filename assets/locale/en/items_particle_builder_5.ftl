@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Antiquarks of their kind
 item-particle-builder-5-lepton-family-law = A W never changes the family of a lepton.
 item-particle-builder-5-lepton-family-a = A muon takes in a W plus. Which particle comes out?
 item-particle-builder-5-lepton-family-b = An electron neutrino takes in a W minus. Which particle comes out?
-item-particle-builder-5-lepton-family-c = Some nuclei catch an electron of their own atom: it takes in a W plus from a proton. What flies off?
+item-particle-builder-5-lepton-family-c = Some nuclei catch an electron of their own atom: it takes in a W plus from a proton. What does the electron become?
 item-particle-builder-5-lepton-family-c-electron = An electron neutrino
 item-particle-builder-5-lepton-family-c-muon = A muon neutrino
 item-particle-builder-5-lepton-family-c-positron = A positron
@@ -100,7 +100,7 @@ item-particle-builder-5-carried-away-b-w-plus = A W plus
 item-particle-builder-5-carried-away-b-w-minus = A W minus
 item-particle-builder-5-carried-away-b-z = A Z boson
 item-particle-builder-5-carried-away-b-photon = A photon
-item-particle-builder-5-carried-away-c = The charge of a cobalt nucleus rises from +27 to +28. What has to leave the nucleus when this happens?
+item-particle-builder-5-carried-away-c = A cobalt nucleus decays, and its charge rises from +27 to +28. What has to leave it?
 item-particle-builder-5-carried-away-c-minus = A W minus or another particle of charge −1
 item-particle-builder-5-carried-away-c-plus = A W plus or another particle of charge +1
 item-particle-builder-5-carried-away-c-neutral = A Z boson or a photon
@@ -120,10 +120,10 @@ item-particle-builder-5-family-kept-b-charge = Its electric charge
 item-particle-builder-5-family-kept-b-mass = Its mass
 item-particle-builder-5-family-kept-b-lifetime = The time that it lives on average
 item-particle-builder-5-family-kept-c = Physicists want to find a tau neutrino in a beam. A W turns it into a charged lepton. Which one must they see?
-item-particle-builder-5-family-kept-c-tau = A tau
-item-particle-builder-5-family-kept-c-muon = A muon: lighter
-item-particle-builder-5-family-kept-c-electron = An electron: stable
-item-particle-builder-5-family-kept-c-any = Any of the three
+item-particle-builder-5-family-kept-c-tau = A tau, though it is heavy
+item-particle-builder-5-family-kept-c-muon = A muon, as it is lighter
+item-particle-builder-5-family-kept-c-electron = An electron, as it is stable
+item-particle-builder-5-family-kept-c-any = Any one of the three
 
 ## sum_before_after
 

@@ -39,7 +39,7 @@ item-particle-builder-7-lepton-numbers-c = A nucleus has no leptons in it, but s
 item-particle-builder-7-lepton-numbers-c-balance = The number of leptons must stay zero
 item-particle-builder-7-lepton-numbers-c-chance = Chance picks either kind
 item-particle-builder-7-lepton-numbers-c-charge = An antineutrino carries the charge away
-item-particle-builder-7-lepton-numbers-c-family = Only an antineutrino can fit any lepton
+item-particle-builder-7-lepton-numbers-c-family = An antineutrino goes with any lepton
 
 ## No ageing
 
@@ -110,7 +110,7 @@ item-particle-builder-7-transformation-c = In an old smoke detector many americi
 item-particle-builder-7-transformation-c-others = Nuclei of other, lighter elements
 item-particle-builder-7-transformation-c-nothing = Nothing: they are gone without a trace
 item-particle-builder-7-transformation-c-weaker = Americium that is weaker
-item-particle-builder-7-transformation-c-halves = Nuclei that were inside them
+item-particle-builder-7-transformation-c-halves = Loose protons and neutrons
 
 ## Energy limits
 

@@ -75,9 +75,9 @@ item-tutti-quantum-1-give-or-take-a = Two electron lines and a photon line meet 
 item-tutti-quantum-1-give-or-take-a-both = An electron can give off light or take it in
 item-tutti-quantum-1-give-or-take-a-give = An electron can give off light, but not take it in
 item-tutti-quantum-1-give-or-take-a-take = An electron can take in light, but not give it off
-item-tutti-quantum-1-give-or-take-a-end = An electron can turn into light there
+item-tutti-quantum-1-give-or-take-a-end = An electron alone can turn into light
 item-tutti-quantum-1-give-or-take-b = Two quark lines and a photon line meet at a vertex. What does nature allow here?
-item-tutti-quantum-1-give-or-take-b-end = A quark can turn into light there
+item-tutti-quantum-1-give-or-take-b-end = A quark alone can turn into light
 item-tutti-quantum-1-give-or-take-b-take = A quark can take in light, but not give it off
 item-tutti-quantum-1-give-or-take-b-both = A quark can give off light or take it in
 item-tutti-quantum-1-give-or-take-b-give = A quark can give off light, but not take it in
@@ -115,7 +115,7 @@ item-tutti-quantum-1-one-in-one-out-c = In matter, light can become an electron 
 item-tutti-quantum-1-one-in-one-out-c-zero = Light has no charge, so the two must have none together
 item-tutti-quantum-1-one-in-one-out-c-repel = Two electrons push each other away too strongly
 item-tutti-quantum-1-one-in-one-out-c-cancel = Only with a positron do the masses cancel
-item-tutti-quantum-1-one-in-one-out-c-chance = It is chance: both are equally likely
+item-tutti-quantum-1-one-in-one-out-c-chance = It is chance: it has just not happened yet
 
 ## Not to scale
 

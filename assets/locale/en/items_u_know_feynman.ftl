@@ -26,7 +26,7 @@ item-u-know-feynman-w-keeps-family-b-why-light = The lightest lepton is made eac
 item-u-know-feynman-w-keeps-family-b-why-family = Tau and tau neutrino are one family
 item-u-know-feynman-w-keeps-family-c = In the ice at the South Pole, a W turns neutrinos into electrons. Which neutrinos came in?
 item-u-know-feynman-w-keeps-family-c-electron = Electron neutrinos
-item-u-know-feynman-w-keeps-family-c-muon = Muon neutrinos, say
+item-u-know-feynman-w-keeps-family-c-muon = Mostly muon neutrinos
 item-u-know-feynman-w-keeps-family-c-any = Any of the three, equally often
 item-u-know-feynman-w-keeps-family-c-light = Whichever are lightest
 

@@ -93,8 +93,8 @@ item-law-lab-electron-law-b-electron = Nombre leptonique électronique
 item-law-lab-electron-law-b-charge = Charge électrique
 item-law-lab-electron-law-c = En 1956, des antineutrinos électroniques d’un réacteur ont heurté des protons. Chaque fois sortaient un neutron et une autre particule. Laquelle ?
 item-law-lab-electron-law-c-positron = Un positon
-item-law-lab-electron-law-c-electron = Parfois un électron
-item-law-lab-electron-law-c-antimuon = Parfois un antimuon
+item-law-lab-electron-law-c-electron = Un électron
+item-law-lab-electron-law-c-antimuon = Un antimuon
 item-law-lab-electron-law-c-pion = Un pion positif
 
 ## Families kept
@@ -106,7 +106,7 @@ item-law-lab-families-kept-c = Personne n’a jamais vu un muon devenir juste un
 item-law-lab-families-kept-c-families = Les nombres de deux familles changeraient
 item-law-lab-families-kept-c-charge = La charge changerait
 item-law-lab-families-kept-c-light = Le photon serait trop lourd
-item-law-lab-families-kept-c-lighter = L’électron serait plus léger que le muon
+item-law-lab-families-kept-c-lighter = Un muon ne contient pas d’électron
 
 ## Decay downhill
 

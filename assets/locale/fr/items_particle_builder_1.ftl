@@ -110,11 +110,11 @@ item-particle-builder-1-same-state-b-why-spin = Leur spin est 1, et non ½
 item-particle-builder-1-same-state-b-why-equal = Elles sont identiques
 item-particle-builder-1-same-state-b-why-neutral = Leur charge est nulle
 item-particle-builder-1-same-state-b-why-light = Leur masse est nulle
-item-particle-builder-1-same-state-c = Dans un laser, des milliards de photons partagent un état. Pourquoi les électrons ne le peuvent-ils jamais ?
-item-particle-builder-1-same-state-c-spin = Leur spin est ½
-item-particle-builder-1-same-state-c-charge = Leur charge est −1
-item-particle-builder-1-same-state-c-can = Ils le peuvent, à froid
-item-particle-builder-1-same-state-c-repel = Ils se repoussent
+item-particle-builder-1-same-state-c = Dans un laser, des milliards de photons partagent un état. Des milliards d’électrons le peuvent-ils aussi ?
+item-particle-builder-1-same-state-c-spin = Non : leur spin est ½
+item-particle-builder-1-same-state-c-charge = Non : leur charge est −1
+item-particle-builder-1-same-state-c-can = Oui : ils sont tous pareils
+item-particle-builder-1-same-state-c-repel = Non : ils se repoussent
 
 ## Annihilation partner
 
@@ -143,5 +143,5 @@ item-particle-builder-1-annihilation-energy-b-mass = Elle donne sa masse à la l
 item-particle-builder-1-annihilation-energy-c = Dans un patient, un électron et un positon s’annihilent. Que mesure l’appareil autour de lui ?
 item-particle-builder-1-annihilation-energy-c-light = Des photons avec l’énergie des deux
 item-particle-builder-1-annihilation-energy-c-nothing = Un trou où l’énergie a disparu
-item-particle-builder-1-annihilation-energy-c-rest = L’énergie qui n’a pas été consommée
+item-particle-builder-1-annihilation-energy-c-rest = Seulement l’énergie qui est restée
 item-particle-builder-1-annihilation-energy-c-mass = Des photons avec la masse des deux

@@ -109,7 +109,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-other = +⅔
 item-particle-builder-3-gluon-leaves-the-flavour-b-anti = +⅓
 item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 item-particle-builder-3-gluon-leaves-the-flavour-c = Les trois quarks d’un proton échangent sans cesse des gluons. Pourquoi sa charge est-elle encore exactement +1 après des milliards d’années ?
-item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Les gluons changent la couleur des quarks et rien d’autre
+item-particle-builder-3-gluon-leaves-the-flavour-c-colour = Les gluons changent la couleur des quarks, jamais la saveur
 item-particle-builder-3-gluon-leaves-the-flavour-c-swap = Chaque up devenu down est suivi de l’inverse
 item-particle-builder-3-gluon-leaves-the-flavour-c-anti = Chaque antiquark né des gluons redevient un quark
 item-particle-builder-3-gluon-leaves-the-flavour-c-refill = La charge usée est remplacée de l’extérieur
@@ -130,7 +130,7 @@ item-particle-builder-3-allowed-groups-b-why-masses = Il n’est ni trop léger 
 item-particle-builder-3-allowed-groups-c = Deux quarks strange sont tout près l’un de l’autre. Que faut-il au moins ajouter pour faire un hadron ?
 item-particle-builder-3-allowed-groups-c-quark = Juste un autre quark
 item-particle-builder-3-allowed-groups-c-antiquark = Juste un antiquark
-item-particle-builder-3-allowed-groups-c-lepton = Un muon, un quark lourd
+item-particle-builder-3-allowed-groups-c-lepton = Un muon comme troisième quark
 item-particle-builder-3-allowed-groups-c-nothing = Rien : deux suffisent
 
 ## Gluons bind

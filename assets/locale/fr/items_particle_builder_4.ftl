@@ -86,17 +86,17 @@ item-particle-builder-4-cross-section-law = Plus la section efficace d’une ré
 item-particle-builder-4-cross-section-a = La réaction A a une section efficace bien plus grande que la réaction B. Qu’est-ce que cela te dit de A ?
 item-particle-builder-4-cross-section-a-likely = Elle est plus probable que B
 item-particle-builder-4-cross-section-a-size = Il lui faut des particules plus grandes qu’à B
-item-particle-builder-4-cross-section-a-fast = Elle est plus rapide que B
+item-particle-builder-4-cross-section-a-fast = Ses particules sont plus rapides qu’en B
 item-particle-builder-4-cross-section-a-long = Elle dure plus longtemps que B
 item-particle-builder-4-cross-section-b = La réaction A a une section efficace bien plus petite que la réaction B. Qu’est-ce que cela te dit de A ?
 item-particle-builder-4-cross-section-b-likely = Elle est moins probable que B
 item-particle-builder-4-cross-section-b-size = Il lui faut des particules plus petites qu’à B
-item-particle-builder-4-cross-section-b-slow = Elle est plus lente que B
+item-particle-builder-4-cross-section-b-slow = Ses particules sont plus lentes qu’en B
 item-particle-builder-4-cross-section-b-short = Elle finit plus tôt que B
 item-particle-builder-4-cross-section-c = Les noyaux de bore sont petits, ceux de plomb sont grands. Le bore capture pourtant bien plus souvent les neutrons lents. Qu’a-t-il de plus grand ?
 item-particle-builder-4-cross-section-c-section = La section efficace
 item-particle-builder-4-cross-section-c-size = Le noyau lui-même
-item-particle-builder-4-cross-section-c-time = Le temps d’attente
+item-particle-builder-4-cross-section-c-time = La durée d’une capture
 item-particle-builder-4-cross-section-c-reach = Le chemin que les neutrons y parcourent
 
 ## Passing through
@@ -132,7 +132,7 @@ item-particle-builder-4-rare-is-not-never-b-always = Cette désintégration dans
 item-particle-builder-4-rare-is-not-never-c = Un billet de loterie gagne une fois sur 14 millions. Chaque semaine, dix millions de gens en achètent un. Qu’arrive-t-il au fil des années ?
 item-particle-builder-4-rare-is-not-never-c-sometimes = Certaines semaines, quelqu’un gagne, d’autres personne
 item-particle-builder-4-rare-is-not-never-c-never = Personne ne gagne jamais, c’est trop improbable
-item-particle-builder-4-rare-is-not-never-c-regular = Quelqu’un gagne une semaine sur deux
+item-particle-builder-4-rare-is-not-never-c-regular = Quelqu’un gagne exactement une semaine sur deux
 item-particle-builder-4-rare-is-not-never-c-all = Tout le monde gagne tôt ou tard
 
 ## Unequal chances

@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Des antiquarks de leur sorte
 item-particle-builder-5-lepton-family-law = Un W ne change jamais la famille d’un lepton.
 item-particle-builder-5-lepton-family-a = Un muon absorbe un W plus. Quelle particule en sort ?
 item-particle-builder-5-lepton-family-b = Un neutrino électronique absorbe un W moins. Quelle particule en sort ?
-item-particle-builder-5-lepton-family-c = Certains noyaux capturent un électron de leur atome : il absorbe le W plus d’un proton. Qu’est-ce qui s’envole ?
+item-particle-builder-5-lepton-family-c = Certains noyaux capturent un électron de leur atome : il absorbe le W plus d’un proton. Que devient l’électron ?
 item-particle-builder-5-lepton-family-c-electron = Un neutrino électronique
 item-particle-builder-5-lepton-family-c-muon = Un neutrino muonique
 item-particle-builder-5-lepton-family-c-positron = Un positon
@@ -100,7 +100,7 @@ item-particle-builder-5-carried-away-b-w-plus = Un W plus
 item-particle-builder-5-carried-away-b-w-minus = Un W moins
 item-particle-builder-5-carried-away-b-z = Un boson Z
 item-particle-builder-5-carried-away-b-photon = Un photon
-item-particle-builder-5-carried-away-c = La charge d’un noyau de cobalt passe de +27 à +28. Qu’est-ce qui doit alors quitter le noyau ?
+item-particle-builder-5-carried-away-c = Un noyau de cobalt se désintègre et sa charge passe de +27 à +28. Qu’est-ce qui doit le quitter ?
 item-particle-builder-5-carried-away-c-minus = Un W moins ou une autre particule de charge −1
 item-particle-builder-5-carried-away-c-plus = Un W plus ou une autre particule de charge +1
 item-particle-builder-5-carried-away-c-neutral = Un boson Z ou un photon
@@ -120,10 +120,10 @@ item-particle-builder-5-family-kept-b-charge = Sa charge électrique
 item-particle-builder-5-family-kept-b-mass = Sa masse
 item-particle-builder-5-family-kept-b-lifetime = Le temps qu’il vit en moyenne
 item-particle-builder-5-family-kept-c = Des physiciens veulent prouver qu’un faisceau contient un neutrino tauique. Un W le change en lepton chargé. Lequel doivent-ils trouver ?
-item-particle-builder-5-family-kept-c-tau = Un tau
-item-particle-builder-5-family-kept-c-muon = Un muon, plus léger
-item-particle-builder-5-family-kept-c-electron = Un électron, stable
-item-particle-builder-5-family-kept-c-any = Un des trois
+item-particle-builder-5-family-kept-c-tau = Un tau, même lourd
+item-particle-builder-5-family-kept-c-muon = Un muon, car il est plus léger
+item-particle-builder-5-family-kept-c-electron = Un électron, car il est stable
+item-particle-builder-5-family-kept-c-any = N’importe lequel des trois
 
 ## sum_before_after
 

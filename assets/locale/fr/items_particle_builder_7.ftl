@@ -39,7 +39,7 @@ item-particle-builder-7-lepton-numbers-c = Un noyau sans leptons émet un élect
 item-particle-builder-7-lepton-numbers-c-balance = Le nombre leptonique doit rester nul
 item-particle-builder-7-lepton-numbers-c-chance = Le hasard choisit l’un ou l’autre
 item-particle-builder-7-lepton-numbers-c-charge = Un antineutrino emporte la charge
-item-particle-builder-7-lepton-numbers-c-family = Seul un antineutrino va avec tout lepton
+item-particle-builder-7-lepton-numbers-c-family = Un antineutrino va avec tout lepton
 
 ## No ageing
 
@@ -110,7 +110,7 @@ item-particle-builder-7-transformation-c = Dans un vieux détecteur de fumée, b
 item-particle-builder-7-transformation-c-others = Des noyaux d’autres éléments, plus légers
 item-particle-builder-7-transformation-c-nothing = Rien : ils ont disparu sans trace
 item-particle-builder-7-transformation-c-weaker = De l’américium affaibli
-item-particle-builder-7-transformation-c-halves = Des noyaux qu’ils contenaient
+item-particle-builder-7-transformation-c-halves = Des protons et des neutrons isolés
 
 ## Energy limits
 

@@ -75,9 +75,9 @@ item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de 
 item-tutti-quantum-1-give-or-take-a-both = Un électron peut émettre de la lumière ou en absorber
 item-tutti-quantum-1-give-or-take-a-give = Un électron peut émettre de la lumière, mais pas en absorber
 item-tutti-quantum-1-give-or-take-a-take = Un électron peut absorber de la lumière, mais pas en émettre
-item-tutti-quantum-1-give-or-take-a-end = Un électron peut y devenir de la lumière
+item-tutti-quantum-1-give-or-take-a-end = Un électron seul peut devenir de la lumière
 item-tutti-quantum-1-give-or-take-b = Deux lignes de quark et une ligne de photon se rejoignent dans un vertex. Que permet ici la nature ?
-item-tutti-quantum-1-give-or-take-b-end = Un quark peut y devenir de la lumière
+item-tutti-quantum-1-give-or-take-b-end = Un quark seul peut devenir de la lumière
 item-tutti-quantum-1-give-or-take-b-take = Un quark peut absorber de la lumière, mais pas en émettre
 item-tutti-quantum-1-give-or-take-b-both = Un quark peut émettre de la lumière ou en absorber
 item-tutti-quantum-1-give-or-take-b-give = Un quark peut émettre de la lumière, mais pas en absorber
@@ -115,7 +115,7 @@ item-tutti-quantum-1-one-in-one-out-c = Dans la matière, la lumière peut deven
 item-tutti-quantum-1-one-in-one-out-c-zero = La lumière n’a pas de charge, donc les deux ensemble non plus
 item-tutti-quantum-1-one-in-one-out-c-repel = Deux électrons se repoussent trop fort
 item-tutti-quantum-1-one-in-one-out-c-cancel = Seul un positon annule la masse
-item-tutti-quantum-1-one-in-one-out-c-chance = C’est le hasard : les deux sont aussi probables
+item-tutti-quantum-1-one-in-one-out-c-chance = C’est le hasard : ce n’est simplement pas encore arrivé
 
 ## Not to scale
 

@@ -26,7 +26,7 @@ item-u-know-feynman-w-keeps-family-b-why-light = C’est toujours le plus léger
 item-u-know-feynman-w-keeps-family-b-why-family = Le tau et le neutrino tauique sont une famille
 item-u-know-feynman-w-keeps-family-c = Dans la glace du pôle Sud, un W transforme des neutrinos en électrons. Quels neutrinos sont entrés ?
 item-u-know-feynman-w-keeps-family-c-electron = Des neutrinos électroniques
-item-u-know-feynman-w-keeps-family-c-muon = Des neutrinos muoniques, par exemple
+item-u-know-feynman-w-keeps-family-c-muon = Surtout des neutrinos muoniques
 item-u-know-feynman-w-keeps-family-c-any = Les trois sortes, à parts égales
 item-u-know-feynman-w-keeps-family-c-light = Les plus légers, quels qu’ils soient
 

@@ -106,7 +106,7 @@ item-law-lab-families-kept-c = Nessuno ha mai visto un muone diventare solo un e
 item-law-lab-families-kept-c-families = Cambierebbero i numeri di due famiglie
 item-law-lab-families-kept-c-charge = Cambierebbe la carica
 item-law-lab-families-kept-c-light = Il fotone sarebbe troppo pesante
-item-law-lab-families-kept-c-lighter = L’elettrone sarebbe più leggero del muone
+item-law-lab-families-kept-c-lighter = In un muone non c’è un elettrone
 
 ## Decay downhill
 

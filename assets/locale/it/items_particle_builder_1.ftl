@@ -110,11 +110,11 @@ item-particle-builder-1-same-state-b-why-spin = Il loro spin è 1, non ½
 item-particle-builder-1-same-state-b-why-equal = Sono due particelle uguali
 item-particle-builder-1-same-state-b-why-neutral = La loro carica è nulla
 item-particle-builder-1-same-state-b-why-light = La loro massa è nulla
-item-particle-builder-1-same-state-c = In un laser miliardi di fotoni condividono uno stato. Perché gli elettroni non possono mai farlo?
-item-particle-builder-1-same-state-c-spin = Il loro spin è ½
-item-particle-builder-1-same-state-c-charge = La loro carica è −1
-item-particle-builder-1-same-state-c-can = Possono, al freddo
-item-particle-builder-1-same-state-c-repel = Si respingono
+item-particle-builder-1-same-state-c = In un laser miliardi di fotoni condividono uno stato. Possono farlo anche miliardi di elettroni?
+item-particle-builder-1-same-state-c-spin = No: il loro spin è ½
+item-particle-builder-1-same-state-c-charge = No: la loro carica è −1
+item-particle-builder-1-same-state-c-can = Sì: sono tutti uguali
+item-particle-builder-1-same-state-c-repel = No: si respingono
 
 ## Annihilation partner
 
@@ -143,5 +143,5 @@ item-particle-builder-1-annihilation-energy-b-mass = Passa alla luce come massa
 item-particle-builder-1-annihilation-energy-c = In un paziente un elettrone e un positrone si annichilano. Che cosa misura l’apparecchio intorno?
 item-particle-builder-1-annihilation-energy-c-light = Fotoni con l’energia di tutti e due
 item-particle-builder-1-annihilation-energy-c-nothing = Un vuoto dove l’energia è sparita
-item-particle-builder-1-annihilation-energy-c-rest = L’energia che non è stata consumata
+item-particle-builder-1-annihilation-energy-c-rest = Solo l’energia che è rimasta
 item-particle-builder-1-annihilation-energy-c-mass = Fotoni con la massa di tutti e due

@@ -109,7 +109,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-other = +⅔
 item-particle-builder-3-gluon-leaves-the-flavour-b-anti = +⅓
 item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 item-particle-builder-3-gluon-leaves-the-flavour-c = I tre quark di un protone si scambiano gluoni di continuo. Perché dopo miliardi di anni la sua carica è ancora esattamente +1?
-item-particle-builder-3-gluon-leaves-the-flavour-c-colour = I gluoni cambiano il colore dei quark e nient’altro
+item-particle-builder-3-gluon-leaves-the-flavour-c-colour = I gluoni cambiano il colore dei quark, mai il sapore
 item-particle-builder-3-gluon-leaves-the-flavour-c-swap = A ogni up che diventa down segue l’inverso
 item-particle-builder-3-gluon-leaves-the-flavour-c-anti = Ogni antiquark nato dai gluoni torna quark
 item-particle-builder-3-gluon-leaves-the-flavour-c-refill = La carica consumata è sostituita da fuori
@@ -130,7 +130,7 @@ item-particle-builder-3-allowed-groups-b-why-masses = Non è né troppo leggero 
 item-particle-builder-3-allowed-groups-c = Due quark strange sono molto vicini. Che cosa basta aggiungere perché nasca un adrone?
 item-particle-builder-3-allowed-groups-c-quark = Solo un altro quark
 item-particle-builder-3-allowed-groups-c-antiquark = Solo un antiquark
-item-particle-builder-3-allowed-groups-c-lepton = Un muone, un quark pesante
+item-particle-builder-3-allowed-groups-c-lepton = Un muone come terzo quark
 item-particle-builder-3-allowed-groups-c-nothing = Niente: due bastano
 
 ## Gluons bind

@@ -86,17 +86,17 @@ item-particle-builder-4-cross-section-law = Più grande è la sezione d’urto d
 item-particle-builder-4-cross-section-a = La reazione A ha una sezione d’urto molto più grande della reazione B. Che cosa ti dice questo di A?
 item-particle-builder-4-cross-section-a-likely = È più probabile di B
 item-particle-builder-4-cross-section-a-size = Le servono particelle più grandi che a B
-item-particle-builder-4-cross-section-a-fast = È più veloce di B
+item-particle-builder-4-cross-section-a-fast = Le sue particelle sono più veloci che in B
 item-particle-builder-4-cross-section-a-long = Dura più a lungo di B
 item-particle-builder-4-cross-section-b = La reazione A ha una sezione d’urto molto più piccola della reazione B. Che cosa ti dice questo di A?
 item-particle-builder-4-cross-section-b-likely = È meno probabile di B
 item-particle-builder-4-cross-section-b-size = Le servono particelle più piccole che a B
-item-particle-builder-4-cross-section-b-slow = È più lenta di B
+item-particle-builder-4-cross-section-b-slow = Le sue particelle sono più lente che in B
 item-particle-builder-4-cross-section-b-short = Finisce prima di B
 item-particle-builder-4-cross-section-c = I nuclei di boro sono piccoli, quelli di piombo grandi. Eppure il boro cattura più spesso i neutroni lenti. Che cosa ha di più grande?
 item-particle-builder-4-cross-section-c-section = La sezione d’urto
 item-particle-builder-4-cross-section-c-size = Il nucleo stesso
-item-particle-builder-4-cross-section-c-time = Il tempo di attesa
+item-particle-builder-4-cross-section-c-time = La durata di una cattura
 item-particle-builder-4-cross-section-c-reach = La strada che i neutroni ci percorrono
 
 ## Passing through
@@ -132,7 +132,7 @@ item-particle-builder-4-rare-is-not-never-b-always = Questo decadimento in tutti
 item-particle-builder-4-rare-is-not-never-c = Un biglietto vince una volta su 14 milioni. Ogni settimana dieci milioni di persone ne comprano uno. Che cosa succede negli anni?
 item-particle-builder-4-rare-is-not-never-c-sometimes = In certe settimane vince qualcuno, in altre nessuno
 item-particle-builder-4-rare-is-not-never-c-never = Non vince mai nessuno: è troppo improbabile
-item-particle-builder-4-rare-is-not-never-c-regular = Vince qualcuno una settimana sì e una no
+item-particle-builder-4-rare-is-not-never-c-regular = Vince qualcuno esattamente ogni due settimane
 item-particle-builder-4-rare-is-not-never-c-all = Prima o poi vincono tutti
 
 ## Unequal chances

@@ -62,7 +62,7 @@ item-particle-builder-5-kind-stays-c-anti = Antiquark del loro tipo
 item-particle-builder-5-lepton-family-law = Un W non cambia mai la famiglia di un leptone.
 item-particle-builder-5-lepton-family-a = Un muone assorbe un W più. Quale particella ne esce?
 item-particle-builder-5-lepton-family-b = Un neutrino elettronico assorbe un W meno. Quale particella ne esce?
-item-particle-builder-5-lepton-family-c = Certi nuclei catturano un elettrone del loro atomo. L’elettrone assorbe un W più da un protone. Che cosa vola via?
+item-particle-builder-5-lepton-family-c = Certi nuclei catturano un elettrone del loro atomo. L’elettrone assorbe un W più da un protone. Che cosa diventa?
 item-particle-builder-5-lepton-family-c-electron = Un neutrino elettronico
 item-particle-builder-5-lepton-family-c-muon = Un neutrino muonico
 item-particle-builder-5-lepton-family-c-positron = Un positrone
@@ -100,7 +100,7 @@ item-particle-builder-5-carried-away-b-w-plus = Un W più
 item-particle-builder-5-carried-away-b-w-minus = Un W meno
 item-particle-builder-5-carried-away-b-z = Un bosone Z
 item-particle-builder-5-carried-away-b-photon = Un fotone
-item-particle-builder-5-carried-away-c = La carica di un nucleo di cobalto sale da +27 a +28. Che cosa deve uscire dal nucleo?
+item-particle-builder-5-carried-away-c = Un nucleo di cobalto decade e la sua carica sale da +27 a +28. Che cosa deve uscirne?
 item-particle-builder-5-carried-away-c-minus = Un W meno o un’altra particella di carica −1
 item-particle-builder-5-carried-away-c-plus = Un W più o un’altra particella di carica +1
 item-particle-builder-5-carried-away-c-neutral = Un bosone Z o un fotone
@@ -120,10 +120,10 @@ item-particle-builder-5-family-kept-b-charge = La carica elettrica
 item-particle-builder-5-family-kept-b-mass = La massa
 item-particle-builder-5-family-kept-b-lifetime = Quanto vive in media
 item-particle-builder-5-family-kept-c = I fisici vogliono provare che in un fascio c’è un neutrino tauonico. Un W lo trasforma in un leptone carico. Quale devono trovare?
-item-particle-builder-5-family-kept-c-tau = Un tau
-item-particle-builder-5-family-kept-c-muon = Un muone: è leggero
-item-particle-builder-5-family-kept-c-electron = Un elettrone: è stabile
-item-particle-builder-5-family-kept-c-any = Uno dei tre
+item-particle-builder-5-family-kept-c-tau = Un tau, anche se è pesante
+item-particle-builder-5-family-kept-c-muon = Un muone, perché è più leggero
+item-particle-builder-5-family-kept-c-electron = Un elettrone, perché è stabile
+item-particle-builder-5-family-kept-c-any = Uno qualsiasi dei tre
 
 ## sum_before_after
 

@@ -110,7 +110,7 @@ item-particle-builder-7-transformation-c = In un vecchio rivelatore di fumo molt
 item-particle-builder-7-transformation-c-others = Nuclei di altri elementi, più leggeri
 item-particle-builder-7-transformation-c-nothing = Niente: sono spariti senza traccia
 item-particle-builder-7-transformation-c-weaker = Americio più debole
-item-particle-builder-7-transformation-c-halves = Nuclei che avevano già dentro
+item-particle-builder-7-transformation-c-halves = Protoni e neutroni isolati
 
 ## Energy limits
 

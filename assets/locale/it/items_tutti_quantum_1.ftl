@@ -75,9 +75,9 @@ item-tutti-quantum-1-give-or-take-a = Due linee di elettrone e una di fotone si 
 item-tutti-quantum-1-give-or-take-a-both = Un elettrone può emettere luce o assorbirla
 item-tutti-quantum-1-give-or-take-a-give = Un elettrone può emettere luce, ma non assorbirla
 item-tutti-quantum-1-give-or-take-a-take = Un elettrone può assorbire luce, ma non emetterla
-item-tutti-quantum-1-give-or-take-a-end = Un elettrone può diventare luce
+item-tutti-quantum-1-give-or-take-a-end = Un elettrone da solo può diventare luce
 item-tutti-quantum-1-give-or-take-b = Due linee di quark e una di fotone si incontrano in un vertice. Che cosa permette qui la natura?
-item-tutti-quantum-1-give-or-take-b-end = Un quark può diventare luce
+item-tutti-quantum-1-give-or-take-b-end = Un quark da solo può diventare luce
 item-tutti-quantum-1-give-or-take-b-take = Un quark può assorbire luce, ma non emetterla
 item-tutti-quantum-1-give-or-take-b-both = Un quark può emettere luce o assorbirla
 item-tutti-quantum-1-give-or-take-b-give = Un quark può emettere luce, ma non assorbirla
@@ -115,7 +115,7 @@ item-tutti-quantum-1-one-in-one-out-c = Nella materia la luce può diventare un 
 item-tutti-quantum-1-one-in-one-out-c-zero = La luce non ha carica, quindi nemmeno i due insieme
 item-tutti-quantum-1-one-in-one-out-c-repel = Due elettroni si respingono troppo
 item-tutti-quantum-1-one-in-one-out-c-cancel = Solo con un positrone le masse si annullano
-item-tutti-quantum-1-one-in-one-out-c-chance = È il caso: sono ugualmente probabili
+item-tutti-quantum-1-one-in-one-out-c-chance = È il caso: non è ancora successo
 
 ## Not to scale
 

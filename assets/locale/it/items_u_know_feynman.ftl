@@ -26,7 +26,7 @@ item-u-know-feynman-w-keeps-family-b-why-light = Nasce sempre il leptone più le
 item-u-know-feynman-w-keeps-family-b-why-family = Tau e neutrino tauonico sono una famiglia
 item-u-know-feynman-w-keeps-family-c = Nel ghiaccio del polo Sud, un W trasforma alcuni neutrini in elettroni. Quali neutrini erano entrati?
 item-u-know-feynman-w-keeps-family-c-electron = Neutrini elettronici
-item-u-know-feynman-w-keeps-family-c-muon = Neutrini muonici, per esempio
+item-u-know-feynman-w-keeps-family-c-muon = Soprattutto neutrini muonici
 item-u-know-feynman-w-keeps-family-c-any = Tutti e tre i tipi, in parti uguali
 item-u-know-feynman-w-keeps-family-c-light = I più leggeri, quali che siano
 
