@@ -462,18 +462,13 @@ COMPOSE = {
 }
 """Modules that put the others together: the loop, the services, the routes, every picture, every
 format that lasts."""
-MANY_IMPORTS = {
-    "game.scenes.quiz.teacher",
-}
-"""Modules that still import more. The list only gets shorter."""
 
 
 def test_a_module_depends_on_few_others() -> None:
     names = {module(path): path for path in sources()}
     counts = {name: len({*imported(path, names)} - {name}) for name, path in names.items()}
     many = {name: count for name, count in counts.items() if count > MOST_IMPORTS}
-    assert {name: n for name, n in many.items() if name not in MANY_IMPORTS | COMPOSE} == {}
-    assert sorted(MANY_IMPORTS - many.keys()) == [], "fewer imports now: take them off the list"
+    assert {name: n for name, n in many.items() if name not in COMPOSE} == {}
 
 
 def written(node: ast.AST) -> Iterator[ast.expr]:

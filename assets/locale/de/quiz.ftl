@@ -148,9 +148,14 @@ quiz-add-same = Ist das dieselbe Gruppe: { $names }?
 quiz-add-one = Ja, eine Gruppe
 quiz-add-two = Nein, verschiedene Gruppen
 quiz-add-done = { $files ->
-    [one] Mit einer Datei sind es { $n } Lernende in allen Gruppen.
-   *[other] Mit { $files } Dateien sind es { $n } Lernende in allen Gruppen.
-} „Als CSV speichern“ speichert alle zusammen.
+    [one] Eine Datei hinzugefügt,
+   *[other] { $files } Dateien hinzugefügt,
+} { $n ->
+    [0] ohne Antworten anderer Computer.
+    [one] mit einer Person.
+   *[other] mit { $n } Lernenden.
+} „Als CSV speichern“ speichert die ganze Klasse.
+quiz-add-most = { $done } Die meisten neuen Antworten gehören zu: { $lesson }.
 quiz-class-learner = Code
 quiz-class-of = { $right } von { $all }
 quiz-class-how = Vor → nach der Lektion, oder eine Woche danach. Wer am meisten Hilfe braucht, steht oben. Tippen Sie eine Lektion an, um ihre Gesetze zu sehen.

@@ -148,9 +148,14 @@ quiz-add-same = Are these the same group: { $names }?
 quiz-add-one = Yes, one group
 quiz-add-two = No, different groups
 quiz-add-done = { $files ->
-    [one] Learners in all groups, with one file: { $n }.
-   *[other] Learners in all groups, with { $files } files: { $n }.
-} “Save as CSV” saves all of them together.
+    [one] One file added,
+   *[other] { $files } files added,
+} { $n ->
+    [0] with no answers from other computers.
+    [one] with one learner.
+   *[other] with { $n } learners.
+} “Save as CSV” saves the whole class.
+quiz-add-most = { $done } Most of the new answers are about: { $lesson }.
 quiz-class-learner = Code
 quiz-class-of = { $right } of { $all }
 quiz-class-how = Before → after the lesson, or a week later. Learners who need the most help come first. Touch a lesson to see its laws.

@@ -148,9 +148,14 @@ quiz-add-same = Est-ce le même groupe : { $names } ?
 quiz-add-one = Oui, un seul groupe
 quiz-add-two = Non, deux groupes
 quiz-add-done = { $files ->
-    [one] Avec un fichier, élèves dans tous les groupes : { $n }.
-   *[other] Avec { $files } fichiers, élèves dans tous les groupes : { $n }.
-} « Enregistrer en CSV » les enregistre tous ensemble.
+    [one] Un fichier ajouté,
+   *[other] { $files } fichiers ajoutés,
+} { $n ->
+    [0] sans réponses d’autres ordinateurs.
+    [one] avec un élève.
+   *[other] avec { $n } élèves.
+} « Enregistrer en CSV » enregistre toute la classe.
+quiz-add-most = { $done } La plupart des nouvelles réponses portent sur : { $lesson }.
 quiz-class-learner = Code
 quiz-class-of = { $right } sur { $all }
 quiz-class-how = Avant → après la leçon, ou une semaine plus tard. Ceux qui ont le plus besoin d’aide sont en haut. Touchez une leçon pour voir ses lois.

@@ -148,9 +148,14 @@ quiz-add-same = È lo stesso gruppo: { $names }?
 quiz-add-one = Sì, un solo gruppo
 quiz-add-two = No, gruppi diversi
 quiz-add-done = { $files ->
-    [one] Con un file ci sono { $n } persone in tutti i gruppi.
-   *[other] Con { $files } file ci sono { $n } persone in tutti i gruppi.
-} «Salva come CSV» le salva tutte insieme.
+    [one] Un file aggiunto,
+   *[other] { $files } file aggiunti,
+} { $n ->
+    [0] senza risposte di altri computer.
+    [one] con una persona.
+   *[other] con { $n } persone.
+} «Salva come CSV» salva tutta la classe.
+quiz-add-most = { $done } La maggior parte delle risposte nuove riguarda: { $lesson }.
 quiz-class-learner = Codice
 quiz-class-of = { $right } su { $all }
 quiz-class-how = Prima → dopo la lezione, o una settimana dopo. In alto c’è chi ha più bisogno di aiuto. Tocchi una lezione per vedere le sue leggi.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from game.core.phrase import Phrase, literal, say
-from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary
+from game.files.atomic_files import NotOrdinary, TooLong, make_folder, read_ordinary
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Transition
 from game.services import Services
@@ -79,6 +80,8 @@ class AddDialog(Dialog):
     """Pops the tables to add: those that were dropped on the window, or those in the folder."""
 
     def __init__(self, services: Services) -> None:
+        with contextlib.suppress(OSError):
+            make_folder(services.folder / FOLDER)
         there = waiting(services.folder)
         # A whole path has no place to break a line; the teacher's page tells the rest of it.
         place = literal(f"…/{services.folder.name}/{FOLDER}")

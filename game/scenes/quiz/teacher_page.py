@@ -16,7 +16,7 @@ from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, buttons, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
-from tutorial.quiz.figures import ClassFigures, Interval, least_seen
+from tutorial.quiz.figures import FEW, ClassFigures, Interval, least_seen
 
 ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
 """The line for the group's name, which `game.ui.widgets` draws."""
@@ -110,6 +110,45 @@ def _ways(model: Group) -> list[Node]:
 def _across(ways: Sequence[Leaf]) -> Row:
     """Buttons that share the width of the page, each by its words."""
     return Row([replace(way, grow=1.0) for way in ways], gap=2 * GAP)
+
+
+def numbers(
+    figures: ClassFigures, later: ClassFigures, *, grouped: bool
+) -> list[tuple[str, Phrase, Label]]:
+    """The numbers, what they mean, and how far they can be trusted.
+
+    ``later``: of the delayed round. ``grouped``: the group has a name.
+    """
+    many = len(figures.scores)
+    if not many:
+        ready = grouped and not figures.learners
+        none = say("quiz-teacher-ready" if ready else "quiz-teacher-none", n=figures.learners)
+        return [("none", none, NONE), ("how", _seen(USUAL, ASKED), HOW)]
+    means = say(
+        "quiz-teacher-means",
+        n=many,
+        before=figure(f"{figures.mean_before:.1f}"),
+        after=figure(f"{figures.mean_after:.1f}"),
+        all=round(figures.asked),
+    )
+    lines = [("means", means, MEANS), ("gain", _gain(figures), GAIN)]
+    if later.scores:
+        what = say("quiz-teacher-later", n=len(later.scores), gain=_gain(later))
+        lines.append(("later", what, LATER))
+    if many < FEW:
+        return [*lines, ("how", say("quiz-teacher-few", n=FEW), FEW_INK)]
+    return [*lines, ("how", verdict(figures), HOW)]
+
+
+def flagged(figures: ClassFigures, *, without: bool) -> Phrase | None:
+    """Words of the button that leaves out rounds that look clicked through, or counts them again.
+
+    None: there are none.
+    """
+    if not figures.flagged:
+        return None
+    key = "quiz-teacher-with-flagged" if without else "quiz-teacher-no-flagged"
+    return say(key, n=figures.flagged)
 
 
 def _gain(figures: ClassFigures) -> Phrase:

@@ -9,8 +9,9 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
+from game.scenes.quiz.class_results import FILE
 from game.scenes.quiz.start import StartScene
-from game.scenes.quiz.teacher import FILE, TeacherScene
+from game.scenes.quiz.teacher import TeacherScene
 from game.services import Services
 from tests.learner import LESSONS
 from tests.scenes.quiz.desk import (

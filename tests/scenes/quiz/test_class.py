@@ -14,13 +14,15 @@ from game.progress import learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.quiz.adding import FOLDER, AddDialog
+from game.scenes.quiz.class_results import CLASS_FILE
 from game.scenes.quiz.class_table import ClassScene, NextScene
-from game.scenes.quiz.teacher import CLASS_FILE, TeacherScene
+from game.scenes.quiz.teacher import TeacherScene
+from game.scenes.quiz.teacher_page import ALL
 from game.services import Services
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import ASKED, TOPIC, at
 from tests.tutorial.quiz.pupils import Teaching, school_class
-from tutorial.quiz.learner import Learner
+from tutorial.quiz.learner import Learner, QuizAnswer, form_at, round_items
 from tutorial.quiz.sheet import kept_rounds, parse, table
 from tutorial.quiz.sheet import learners as learners_of
 
@@ -65,8 +67,8 @@ def test_a_table_in_the_folder_is_added_by_button(pilot: Pilot, services: Servic
     pilot.tap("add")
     assert isinstance(pilot.top, AddDialog)
     pilot.tap("add")
-    assert len(page(pilot).members) == 11
-    assert page(pilot).line == say("quiz-add-done", files=1, n=11)
+    assert len(page(pilot).results.members) == 11
+    assert page(pilot).line == say("quiz-add-done", files=1, n=5)
     assert len(page(pilot).figures().scores) == 11
 
 
@@ -77,7 +79,7 @@ def test_a_table_is_added_by_dropping_it(pilot: Pilot, services: Services, where
     if where == "dialog":
         pilot.tap("add")
     drop(pilot, path)
-    assert len(page(pilot).members) == 11
+    assert len(page(pilot).results.members) == 11
 
 
 def test_the_class_is_saved_as_one_table(pilot: Pilot, services: Services) -> None:
@@ -97,12 +99,12 @@ def test_a_group_that_is_written_in_two_ways_is_asked_about(
     drop(pilot, path)
     assert isinstance(pilot.top, Dialog)
     pilot.tap("two groups")
-    assert len(page(pilot).members) == 6
+    assert len(page(pilot).results.members) == 6
     pilot = at(services, TeacherScene(services, TOPIC))
     drop(pilot, path)
     pilot.tap("one group")
-    assert len(page(pilot).members) == 11
-    assert page(pilot).line == say("quiz-add-done", files=1, n=11)
+    assert len(page(pilot).results.members) == 11
+    assert page(pilot).line == say("quiz-add-done", files=1, n=5)
 
 
 def test_days_that_may_be_two_are_asked_about(pilot: Pilot, services: Services) -> None:
@@ -111,7 +113,9 @@ def test_days_that_may_be_two_are_asked_about(pilot: Pilot, services: Services) 
     title = say("quiz-add-days", file=literal(FILE), day=literal("03/04/2026"))
     assert pilot.spot("title").label == title
     pilot.tap("day first")
-    assert {row.round.day for _, rows in page(pilot).added for row in rows} == {"2026-04-03"}
+    assert {row.round.day for _, rows in page(pilot).results.added for row in rows} == {
+        "2026-04-03"
+    }
 
 
 def test_a_table_that_does_not_fit_is_refused_with_its_line(
@@ -121,7 +125,7 @@ def test_a_table_that_does_not_fit_is_refused_with_its_line(
     lines[4] = lines[4].replace("before", "during").replace("after", "during")
     drop(pilot, saved(services, "\n".join(lines)))
     assert page(pilot).line == say("quiz-add-bad", file=literal(FILE), line=5)
-    assert len(page(pilot).members) == 6
+    assert len(page(pilot).results.members) == 6
     drop(pilot, services.folder / "nothing.csv")
     assert page(pilot).line == say("quiz-add-unread", file=literal("nothing.csv"))
 
@@ -132,7 +136,71 @@ def test_two_learners_with_one_code_are_named(pilot: Pilot, services: Services) 
     line = page(pilot).line
     assert line is not None
     assert line.key == "quiz-add-clash"
-    assert page(pilot).added == []
+    assert page(pilot).results.added == []
+
+
+def about(topic: str, who: Learner) -> Learner:
+    """The same learner with rounds about another lesson."""
+    other = replace(who.rounds[0], topic=topic, form=form_at("before", who.code, topic))
+    answers = {
+        item.slot: QuizAnswer(item.choices[0], item.reason.choices[0] if item.reason else "")
+        for item in round_items("before", who.code, topic)
+    }
+    return replace(who, rounds=(replace(other, answers=answers, seconds={}),))
+
+
+def test_a_computer_without_learners_shows_the_class_of_the_files(services: Services) -> None:
+    """As the teacher's own: no group is typed there, and no lesson with answers is shown."""
+    pilot = at(services, TeacherScene(services, "particle_builder_1"))
+    drop(pilot, saved(services, of_there()))
+    assert page(pilot).typed() == "7b"
+    assert len(page(pilot).results.members) == 5
+    assert page(pilot).topic == TOPIC
+    assert page(pilot).line == say("quiz-add-done", files=1, n=5)
+
+
+def test_the_page_stays_at_a_lesson_that_has_answers(pilot: Pilot, services: Services) -> None:
+    others = [about("bump_hunt", replace(who, group="7b")) for who in THERE]
+    drop(pilot, saved(services, table(kept_rounds(others, "89ab4567"))))
+    assert page(pilot).topic == TOPIC
+    done = say("quiz-add-done", files=1, n=5)
+    assert page(pilot).line == say("quiz-add-most", done=done, lesson=say("hunt-title"))
+
+
+def test_the_page_goes_to_the_lesson_with_most_new_answers(
+    pilot: Pilot, services: Services
+) -> None:
+    pilot.tap("topic:more")
+    assert page(pilot).topic != TOPIC
+    few = [about("bump_hunt", replace(THERE[0], group="7b"))]
+    many = [about("law_lab", replace(who, group="7b")) for who in THERE]
+    drop(pilot, saved(services, table(kept_rounds([*few, *many], "89ab4567"))))
+    assert page(pilot).topic == "law_lab"
+
+
+def test_all_lessons_together_stay(pilot: Pilot, services: Services) -> None:
+    while page(pilot).topic != ALL:
+        pilot.tap("topic:less")
+    drop(pilot, saved(services, of_there()))
+    assert page(pilot).topic == ALL
+    assert page(pilot).line == say("quiz-add-done", files=1, n=5)
+
+
+def test_the_table_of_this_computer_adds_nobody(pilot: Pilot, services: Services) -> None:
+    rounds = kept_rounds(HERE, learners.computer(services.store))
+    drop(pilot, saved(services, table(rounds)))
+    assert len(page(pilot).results.members) == 6
+    assert page(pilot).line == say("quiz-add-done", files=1, n=0)
+
+
+def test_one_code_in_two_spellings_of_a_group_is_named(pilot: Pilot, services: Services) -> None:
+    twin = replace(THERE[0], code=HERE[0].code, group="7B")
+    drop(pilot, saved(services, table(kept_rounds([twin], "89ab4567"))))
+    pilot.tap("one group")
+    line = page(pilot).line
+    assert line is not None
+    assert line.key == "quiz-add-clash"
+    assert len(page(pilot).results.members) == 6
 
 
 def test_the_class_at_a_glance_needs_the_pin(pilot: Pilot, services: Services) -> None:

@@ -17,7 +17,8 @@ from game.progress import earlier_quiz, learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
 from game.scenes.lesson.level import LevelScene
-from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
+from game.scenes.quiz.class_results import EARLIER_FILE, FILE
+from game.scenes.quiz.teacher import TeacherScene
 from game.scenes.quiz.teacher_page import ALL
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene, signed
@@ -300,7 +301,7 @@ def test_a_file_that_cannot_be_written_is_told(
     def full(*_args: object, **_how: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("game.scenes.quiz.teacher.write_whole", full)
+    monkeypatch.setattr("game.scenes.quiz.class_results.write_whole", full)
     unlock(pilot)
     pilot.tap("export")
     assert pilot.spot("line").label == say("quiz-teacher-failed", why="No space left on device")
