@@ -12,6 +12,7 @@ import pygame
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.router import scene_of
+from game.scenes.base import routes
 from game.scenes.base.fade import CrossFade
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.overlays import TableCaption, Tooltip, strip_spots
@@ -191,8 +192,9 @@ class App:
                 case Pop(result):
                     self.fade = None
                     self.stack.pop()
-                    if not self.stack:
-                        return
+                    if not self.stack:  # it was opened by a link or from the command line
+                        transition = Reset(routes.TitlePage())
+                        continue
                     self.top.set(self._stage_of(self.top))
                     transition = self.top.resume(result)
                 case Reset(to):

@@ -17,5 +17,5 @@ def run(args: argparse.Namespace) -> int:
     text = Text(args.lang or "en")
     paper = links(args.address, text.language)
     write(args.file, printed(paper, text.say, args.sheet, text.language), force=args.force)
-    tell(f"{foreign(args.file)}: a link and a QR code for each lesson")
+    tell(f"{foreign(args.file)}: a link and a QR code for each lesson, law lab and bump hunt")
     return exits.FINE

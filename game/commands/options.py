@@ -80,11 +80,11 @@ def game_id(text: str) -> str:
 
 
 def lesson_id(text: str) -> str:
-    """The name of one of the lessons."""
-    from game.games import every_lesson
+    """The name of a lesson, of the law lab or of the bump hunt."""
+    from game.scenes.base.assigned import assigned
 
-    if text not in every_lesson():
-        names = ", ".join(every_lesson())
+    if text not in assigned():
+        names = ", ".join(assigned())
         raise argparse.ArgumentTypeError(f"unknown lesson {text!r}; choose one of: {names}")
     return text
 
@@ -195,7 +195,10 @@ def _screen(parser: argparse.ArgumentParser) -> None:
 def _play(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=False)
     parser.add_argument(
-        "--lesson", type=lesson_id, metavar="ID", help="a lesson; a wrong ID shows all of them"
+        "--lesson",
+        type=lesson_id,
+        metavar="ID",
+        help="a lesson, law_lab or bump_hunt; a wrong ID shows all of them",
     )
     _folder(parser)
     _screen(parser)
@@ -524,7 +527,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "soak": ("test the arcade with random input", _soak),
     "store": ("check, list, export, import and rescue saved games", _store),
     "results": ("merge the quiz results of a class from several computers", _results),
-    "links": ("print a link and a QR code for each lesson", _links),
+    "links": ("print a link and a QR code for each lesson, law lab and bump hunt", _links),
     "web": ("copy the browser edition into a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }

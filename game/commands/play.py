@@ -78,11 +78,10 @@ def first_scene(services: Services, args: argparse.Namespace) -> Scene:
     from game.scenes.menu.title import TitleScene
 
     if args.lesson is not None:
-        from game.games import every_lesson
         from game.router import scene_of
-        from game.scenes.base.routes import LessonStep
+        from game.scenes.base.assigned import assigned
 
-        return scene_of(LessonStep(every_lesson()[args.lesson], 0, 0), services)
+        return scene_of(assigned()[args.lesson], services)
     if args.game is None:
         return TitleScene(services, first=True)
     from game.games import GAMES

@@ -16,11 +16,12 @@ from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, is_seed
 from game.files.atomic_files import make_folder
-from game.games import GAMES, every_lesson
+from game.games import GAMES
 from game.match.match import AI, HUMAN, match_of, new_match
 from game.match.saving import KEPT_TABLE
 from game.router import scene_of
 from game.scenes.base import routes
+from game.scenes.base.assigned import assigned
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
@@ -45,10 +46,10 @@ def first_scene(services: Services, wishes: Mapping[str, str]) -> tuple[Scene, P
     """The scene of an address, and a sentence if some of it is not known here."""
     wrong = unknown(wishes)
     notice = say("web-address", names=", ".join(wrong)) if wrong else None
-    lesson = every_lesson().get(wishes["lesson"]) if "lesson" in wishes else None
-    game = lesson.game if lesson else wishes.get("game", "")
+    lesson = assigned().get(wishes["lesson"]) if "lesson" in wishes else None
     if lesson is not None:
-        return scene_of(routes.LessonStep(lesson, 0, 0), services), notice
+        return scene_of(lesson, services), notice
+    game = wishes.get("game", "")
     if game not in GAMES:
         return TitleScene(services, first=True), notice
     seed = wishes.get("seed", "")
@@ -63,7 +64,7 @@ def unknown(wishes: Mapping[str, str]) -> list[str]:
     """The parameters that cannot be granted, as they were written."""
     right: Mapping[str, Container[str]] = {
         "game": GAMES,
-        "lesson": every_lesson() if "lesson" in wishes else (),
+        "lesson": assigned() if "lesson" in wishes else (),
         "lang": languages(),
         "text": TEXT_SIZES,
     }

@@ -1,4 +1,4 @@
-"""What a teacher can give out by a link: each lesson, the law lab and the bump hunt."""
+"""Lessons, law lab and bump hunt: the places that a teacher can give out by a link."""
 
 from __future__ import annotations
 

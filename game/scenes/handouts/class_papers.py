@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.core.phrase import Phrase, figure, literal, say
-from game.games import every_lesson
+from game.scenes.base.assigned import assigned
 from game.scenes.handouts.papers import named
 from game.scenes.handouts.printing import (
     Block,
@@ -34,14 +34,14 @@ def link(address: str, lesson: str, language: str) -> str:
 
 
 def links(address: str, language: str) -> Paper:
-    """Each lesson with its address, in words and as a QR code."""
+    """Each lesson, the law lab and the bump hunt with its address, in words and as a QR code."""
     return (
         PaperTitle(say("handout-links")),
         Paragraph(say("handout-links-what")),
         Paragraph(say("handout-links-desktop"), quiet=True),
         *(
-            LinkCode(named(topic_of(lesson) or ""), link(address, lesson, language), lesson)
-            for lesson in every_lesson()
+            LinkCode(named(topic_of(each) or each), link(address, each, language), each)
+            for each in assigned()
         ),
     )
 

@@ -151,8 +151,8 @@ VERTEX: Final = 108.0
 CARD_HIGH: Final = 130.0
 CARDS: Final = 4
 """In a row."""
-CODE: Final = 92.0
-"""Side of a QR code."""
+CODE: Final = 76.0
+"""Side of a QR code: 27 millimetres, so that fourteen fit on two sheets of A4."""
 TAGS: Final[Mapping[type, Tag]] = {
     PaperTitle: "H1",
     Heading: "H2",
