@@ -432,8 +432,8 @@ class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     what: str
     topics: list[str]
-    address: str
-    """Address where it was read."""
+    address: str = ""
+    """Address where it was read; empty: that of the document."""
 
 
 class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -441,6 +441,8 @@ class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     standard: list[Standard]
+    address: str = ""
+    """Address where all points were read; empty: each point has its own."""
 
 
 class _Curricula(Struct, frozen=True, forbid_unknown_fields=True):
@@ -501,6 +503,9 @@ def curriculum() -> Paper:
 def _documents() -> Iterator[Block]:
     for document in curricula():
         yield Heading(literal(document.name))
+        if document.address:
+            yield Paragraph(literal(document.address), quiet=True)
         for standard in document.standard:
-            point = literal(f"{standard.code}: {standard.what} ({standard.address})")
+            read = f" ({standard.address})" if standard.address else ""
+            point = literal(f"{standard.code}: {standard.what}{read}")
             yield PaperRow((point, one_after_another(map(named, standard.topics))), COVERED)
