@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import segno
@@ -168,14 +167,22 @@ def printed(paper: Paper, words: Words, sheet: str, language: str) -> bytes:
     """A paper as a PDF."""
     printer = _Printer(words, POINTS[sheet])
     for n, block in enumerate(paper):
-        printer.put(block, list(takewhile(_belongs, paper[n + 1 :])))
+        printer.put(block, list(_part(paper[n + 1 :])))
     title = next(words(block.words) for block in paper if isinstance(block, PaperTitle))
     return document(printer.numbered(), POINTS[sheet], title, language)
 
 
-def _belongs(block: Block) -> bool:
-    """True if it is a part of what the heading above it begins: of a question, an answer."""
-    return isinstance(block, Paragraph | AnswerChoice | WritingLines | Vertices)
+def _part(following: Sequence[Block]) -> Iterator[Block]:
+    """Blocks that stay with a heading: a question or an answer, or the first row of a table."""
+    for block in following:
+        if isinstance(block, PaperRow):
+            yield block
+            if not block.head:
+                return
+        elif isinstance(block, Paragraph | AnswerChoice | WritingLines | Vertices):
+            yield block
+        else:
+            return
 
 
 class _Printer:
@@ -198,7 +205,6 @@ class _Printer:
         need = self._height(block)
         if isinstance(block, Heading):
             need += sum(self._height(other) + AFTER[type(other)] for other in part[:6])
-            need += 0.0 if part else 3 * BODY.size * LEADING  # the first row of a table
         if self._y > MARGIN:
             self._y += BEFORE.get(type(block), 0.0)
             if self._y + need > self._size[1] - MARGIN - FOOT / 2:
@@ -210,6 +216,8 @@ class _Printer:
             case Heading() | PaperRow(head=True):
                 self._head = block
             case PaperRow():
+                pass
+            case Paragraph() if isinstance(self._head, Heading):
                 pass
             case _:
                 self._head = None

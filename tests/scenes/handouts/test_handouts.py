@@ -247,6 +247,18 @@ def test_a_table_that_goes_on_has_its_head_again(head: PaperRow | Heading) -> No
     assert second[0][0] == alone[1][0] == MARGIN
 
 
+def test_a_heading_stays_with_the_first_row_below_it() -> None:
+    row = PaperRow((literal("word " * 300),), (1.0,))
+    before = (PaperTitle(literal("T")), *(Paragraph(literal("word " * 60)) for _ in range(6)))
+    address = Paragraph(literal("example.org"), quiet=True)
+    say_ = Text("en").say
+    first, second = texts_of(
+        printed((*before, Heading(literal("H")), address, row), say_, "a4", "en")
+    )
+    assert [first] == texts_of(printed(before, say_, "a4", "en"))
+    assert len(second) > 3
+
+
 def test_a_paper_is_tagged_and_has_a_title_and_a_language() -> None:
     content = printed(worksheet("particle_builder_5"), Text("de").say, "a4", "de")
     for part in (b"/Lang (de)", b"/Marked true", b"/StructTreeRoot", b"/S /H1", b"/Alt <FEFF"):
