@@ -4,7 +4,8 @@ The person is a *Student* who looks at each choice for some seconds; what is for
 and what is shown takes the time that it takes at the table in its usual pace.
 ``python -m tests.tempo u_know_feynman 20 cards=5`` prints the minutes of 20 games in order and
 their median; with ``--seats 3`` for three. Then it prints how often there is something to tell: an
-event of weight two and more (`game.effects.weights`), or a penalty of several cards.
+event of weight two and more (`game.effects.weights`), a penalty of several cards, or a highlight
+of the table (`game.tables.capabilities.Highlights`).
 """
 
 from __future__ import annotations
@@ -96,6 +97,7 @@ def tempo(
     """The tempo of one game."""
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
+    from game.scenes.table.keyframes import Story
     from game.scenes.table.opening import people_table
     from game.window import open_window
 
@@ -106,10 +108,15 @@ def tempo(
     app = App(services, open_window(WINDOW, full_screen=False), table)
     clock = looked = 0.0
     heard: list[tuple[float, str]] = []
-    made = table.policy.move_made
+    made, story = table.policy.move_made, Story()
 
     def noted(move: AnyMove, events: Sequence[AnyRuleEvent]) -> object:
-        heard.extend((clock, event.kind) for event in events if told(event))
+        highlights = story.highlights(table.table, table.session, events)
+        for event, highlight in zip(events, highlights, strict=True):
+            if told(event):
+                heard.append((clock, event.kind))
+            elif highlight is not None:
+                heard.append((clock, highlight.shout.key.rpartition("-")[2]))
         return made(move, events)
 
     setattr(table.policy, "move_made", noted)  # noqa: B010 - of this one table

@@ -56,9 +56,13 @@ BEATS: Final[Mapping[str, int]] = {
 """Kind of event -> weight."""
 
 
+HIGHLIGHT: Final = "highlight"
+"""Kind of what a table tells besides the events of the rules; it has weight two."""
+
+
 def weight_of(kind: str) -> Weight:
     """Weight of an event of this kind."""
-    return SCALE[BEATS.get(kind, 1)]
+    return SCALE[2 if kind == HIGHLIGHT else BEATS.get(kind, 1)]
 
 
 # --- captions -------------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ from game.tables.table import Spot
 Facts = Mapping[str, int]
 """Of an event: see `game.core.contract.Emit`."""
 
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -68,6 +71,34 @@ class Throws(Protocol):
         """So many dice, ``held`` by a finger or at their place among these spots."""
 
 
+class Highlight(NamedTuple):
+    """Something worth telling that came of an event: a streak, another leader, a rare pair."""
+
+    shout: Phrase
+    """A few words, shown for a moment at its place."""
+    line: Phrase
+    """The same in a sentence, for the log."""
+    at: str
+    """Id of the spot where it is."""
+    sound: str
+    """Of the palette of sounds."""
+    reads: bool = False
+    """True if the sentence tells more: it stays beside the place until the next touch."""
+
+
+@runtime_checkable
+class Highlights(Protocol[V_contra]):
+    """A table that tells more of a game than its rules emit."""
+
+    def highlights(
+        self, events: Sequence[tuple[str, Facts]], new: int, view: V_contra
+    ) -> Sequence[Highlight | None]:
+        """The highlight of each of the last ``new`` events, or None.
+
+        ``events``: all public events of the game so far.
+        """
+
+
 @runtime_checkable
 class Warns(Protocol):
     """A table that gives some events another sound where they are dangerous."""
@@ -110,10 +141,6 @@ def won_with(option: str) -> Callable[[Finished], bool]:
 # Rules have no clock: every timed act is a move like any other. A table that `Hurries` says which
 # choice is made against the clock, the scene lets the clock run, and a person who has set "without
 # time limits" makes the same choice as a plain one.
-
-
-V_contra = TypeVar("V_contra", contravariant=True)
-M_contra = TypeVar("M_contra", contravariant=True)
 
 
 RIM: Final = 26.0

@@ -176,6 +176,45 @@ u_know_feynman-log-won-round = { $seat }: Runde { $n } gewonnen.
 u_know_feynman-log-shared = Gleich kleine Hände teilen sich die Runde.
 u_know_feynman-log-dealt = Ein frisch gemischter Stapel und neue Karten für alle.
 
+## Was sonst erzählt wird
+
+u_know_feynman-told-row = { $n } hintereinander!
+u_know_feynman-told-row-line = { $n } Karten hintereinander zeigen dasselbe Teilchen: { $what }.
+u_know_feynman-told-colour = { $n } × { $suit }
+u_know_feynman-told-colour-line = { $n } Karten hintereinander haben dieselbe Farbe: { $suit }.
+u_know_feynman-told-again = { $n } Züge am Stück!
+u_know_feynman-told-again-line = { $seat }: { $n } Züge am Stück.
+u_know_feynman-told-delta-up = Δ⁺⁺!
+u_know_feynman-told-delta-up-line = Drei Up-Quarks hintereinander: In der Natur bilden sie ein Δ⁺⁺. Es half, die Farbladung zu entdecken.
+u_know_feynman-told-delta-down = Δ⁻!
+u_know_feynman-told-delta-down-line = Drei Down-Quarks hintereinander: In der Natur bilden sie ein Δ⁻.
+u_know_feynman-told-omega = Ω⁻!
+u_know_feynman-told-omega-line = Drei Strange-Quarks hintereinander: In der Natur bilden sie ein Ω⁻. Es wurde 1962 vorhergesagt und 1964 gefunden.
+u_know_feynman-told-nucleon = { $nucleon }!
+u_know_feynman-told-nucleon-line = Die letzten drei Quarks ergäben ein { $nucleon }.
+u_know_feynman-told-generations = Drei Generationen!
+u_know_feynman-told-generations-line = Drei Generationen: { $a }, { $b }, { $c }. Nur ihre Masse ist verschieden.
+u_know_feynman-told-partners = Partner!
+u_know_feynman-told-partners-line = Partner: { $a } und { $b }. Ein W macht das eine zum anderen.
+u_know_feynman-told-neutrinos = Neutrinos!
+u_know_feynman-told-neutrinos-line = Erst { $a }, dann { $b }: Unterwegs wechseln Neutrinos wirklich ihre Art.
+u_know_feynman-told-force = { $force }: +{ $n }
+u_know_feynman-told-force-line = +{ $n } wartet: { $force } auf { $under }.
+u_know_feynman-told-comeback = Was für eine Aufholjagd!
+u_know_feynman-told-comeback-line = { $seat }: erst { $most } Karten, jetzt nur noch { $n }.
+u_know_feynman-told-two = Noch zwei Karten!
+u_know_feynman-told-two-line = { $seat }: noch zwei Karten.
+u_know_feynman-told-ahead = Vorn: { $seat }
+u_know_feynman-told-ahead-line = Vorn mit { $n } Karten: { $seat }.
+u_know_feynman-told-level = Gleichstand!
+u_know_feynman-told-level-line = Gleichstand: je { $n } Karten.
+u_know_feynman-told-first = { $what }
+u_know_feynman-told-first-line = Zum ersten Mal: { $what }. { $story }
+u_know_feynman-told-drought = { $n }-mal gezogen
+u_know_feynman-told-drought-line = { $n } Karten hintereinander gezogen, und niemand legt { $what }.
+u_know_feynman-told-many = { $n } Karten!
+u_know_feynman-told-many-line = { $seat }: { $n } Karten auf der Hand.
+
 ## At the end
 
 u_know_feynman-result-cards = Übrige Karten

@@ -180,6 +180,49 @@ u_know_feynman-log-won-round = { $seat }: round { $n } won.
 u_know_feynman-log-shared = Hands of equal size share the round.
 u_know_feynman-log-dealt = A freshly shuffled deck, and a new hand for everybody.
 
+## What is told besides
+
+u_know_feynman-told-row = { $n } in a row!
+u_know_feynman-told-row-line = { $n } cards in a row show the same particle: { $what }.
+u_know_feynman-told-colour = { $n } × { $suit }
+u_know_feynman-told-colour-line = { $n } cards in a row have the same colour: { $suit }.
+u_know_feynman-told-again = { $n } turns in a row!
+u_know_feynman-told-again-line = { $seat }: { $n } turns in a row.
+u_know_feynman-told-delta-up = Δ⁺⁺!
+u_know_feynman-told-delta-up-line = Three up quarks in a row: in nature they make a Δ⁺⁺. It helped to discover colour charge.
+u_know_feynman-told-delta-down = Δ⁻!
+u_know_feynman-told-delta-down-line = Three down quarks in a row: in nature they make a Δ⁻.
+u_know_feynman-told-omega = Ω⁻!
+u_know_feynman-told-omega-line = Three strange quarks in a row: in nature they make an Ω⁻. It was predicted in 1962 and found in 1964.
+u_know_feynman-told-nucleon = { $nucleon }!
+u_know_feynman-told-nucleon-line = The last three quarks would make { $nucleon ->
+    [antiproton] an antiproton
+    [antineutron] an antineutron
+   *[other] a { $nucleon }
+}.
+u_know_feynman-told-generations = Three generations!
+u_know_feynman-told-generations-line = Three generations: { $a }, { $b }, { $c }. Only their mass differs.
+u_know_feynman-told-partners = Partners!
+u_know_feynman-told-partners-line = Partners: { $a } and { $b }. A W turns the one into the other.
+u_know_feynman-told-neutrinos = Neutrinos!
+u_know_feynman-told-neutrinos-line = First { $a }, then { $b }: on their way, neutrinos really change kind.
+u_know_feynman-told-force = { $force }: +{ $n }
+u_know_feynman-told-force-line = +{ $n } is waiting: { $force } on { $under }.
+u_know_feynman-told-comeback = What a comeback!
+u_know_feynman-told-comeback-line = { $seat }: once { $most } cards, now only { $n }.
+u_know_feynman-told-two = Two cards left!
+u_know_feynman-told-two-line = { $seat }: two cards left.
+u_know_feynman-told-ahead = In front: { $seat }
+u_know_feynman-told-ahead-line = In front with { $n } cards: { $seat }.
+u_know_feynman-told-level = Level!
+u_know_feynman-told-level-line = Level: { $n } cards each.
+u_know_feynman-told-first = { $what }
+u_know_feynman-told-first-line = For the first time: { $what }. { $story }
+u_know_feynman-told-drought = { $n } draws in a row
+u_know_feynman-told-drought-line = { $n } cards drawn in a row, and nobody plays { $what }.
+u_know_feynman-told-many = { $n } cards!
+u_know_feynman-told-many-line = { $seat }: { $n } cards in hand.
+
 ## At the end
 
 u_know_feynman-result-cards = Cards left

@@ -176,6 +176,45 @@ u_know_feynman-log-won-round = { $seat } : manche { $n } gagnée.
 u_know_feynman-log-shared = À égalité de cartes, la manche est partagée.
 u_know_feynman-log-dealt = Un paquet mélangé à nouveau, et une nouvelle main pour chacun.
 
+## Ce qu’on raconte aussi
+
+u_know_feynman-told-row = { $n } de suite !
+u_know_feynman-told-row-line = { $n } cartes de suite montrent la même particule : { $what }.
+u_know_feynman-told-colour = { $n } × { $suit }
+u_know_feynman-told-colour-line = { $n } cartes de suite ont la même couleur : { $suit }.
+u_know_feynman-told-again = { $n } tours de suite !
+u_know_feynman-told-again-line = { $seat } : { $n } tours de suite.
+u_know_feynman-told-delta-up = Δ⁺⁺ !
+u_know_feynman-told-delta-up-line = Trois quarks up de suite : dans la nature, ils forment un Δ⁺⁺. Il a aidé à découvrir la charge de couleur.
+u_know_feynman-told-delta-down = Δ⁻ !
+u_know_feynman-told-delta-down-line = Trois quarks down de suite : dans la nature, ils forment un Δ⁻.
+u_know_feynman-told-omega = Ω⁻ !
+u_know_feynman-told-omega-line = Trois quarks strange de suite : dans la nature, ils forment un Ω⁻. On l’a prédit en 1962 et trouvé en 1964.
+u_know_feynman-told-nucleon = { $nucleon } !
+u_know_feynman-told-nucleon-line = Les trois derniers quarks formeraient un { $nucleon }.
+u_know_feynman-told-generations = Trois générations !
+u_know_feynman-told-generations-line = Trois générations : { $a }, { $b }, { $c }. Seule leur masse diffère.
+u_know_feynman-told-partners = Partenaires !
+u_know_feynman-told-partners-line = Partenaires : { $a } et { $b }. Un W change l’un en l’autre.
+u_know_feynman-told-neutrinos = Neutrinos !
+u_know_feynman-told-neutrinos-line = D’abord { $a }, puis { $b } : en chemin, les neutrinos changent vraiment d’espèce.
+u_know_feynman-told-force = { $force } : +{ $n }
+u_know_feynman-told-force-line = +{ $n } en attente : { $force } sur { $under }.
+u_know_feynman-told-comeback = Quelle remontée !
+u_know_feynman-told-comeback-line = { $seat } : d’abord { $most } cartes, et plus que { $n } maintenant.
+u_know_feynman-told-two = Plus que deux cartes !
+u_know_feynman-told-two-line = { $seat } : plus que deux cartes.
+u_know_feynman-told-ahead = En tête : { $seat }
+u_know_feynman-told-ahead-line = En tête avec { $n } cartes : { $seat }.
+u_know_feynman-told-level = Égalité !
+u_know_feynman-told-level-line = Égalité : { $n } cartes chacun.
+u_know_feynman-told-first = { $what }
+u_know_feynman-told-first-line = Pour la première fois : { $what }. { $story }
+u_know_feynman-told-drought = { $n } pioches de suite
+u_know_feynman-told-drought-line = { $n } cartes piochées de suite, et personne ne joue { $what }.
+u_know_feynman-told-many = { $n } cartes !
+u_know_feynman-told-many-line = { $seat } : { $n } cartes en main.
+
 ## At the end
 
 u_know_feynman-result-cards = Cartes restantes

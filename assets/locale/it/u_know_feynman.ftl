@@ -176,6 +176,45 @@ u_know_feynman-log-won-round = { $seat }: round { $n } vinto.
 u_know_feynman-log-shared = Mani della stessa grandezza si dividono il round.
 u_know_feynman-log-dealt = Un mazzo mescolato di nuovo e una nuova mano per tutti.
 
+## Che cos’altro si racconta
+
+u_know_feynman-told-row = { $n } di fila!
+u_know_feynman-told-row-line = { $n } carte di fila mostrano la stessa particella: { $what }.
+u_know_feynman-told-colour = { $n } × { $suit }
+u_know_feynman-told-colour-line = { $n } carte di fila hanno lo stesso colore: { $suit }.
+u_know_feynman-told-again = { $n } turni di fila!
+u_know_feynman-told-again-line = { $seat }: { $n } turni di fila.
+u_know_feynman-told-delta-up = Δ⁺⁺!
+u_know_feynman-told-delta-up-line = Tre quark up di fila: in natura formano una Δ⁺⁺. Ha aiutato a scoprire la carica di colore.
+u_know_feynman-told-delta-down = Δ⁻!
+u_know_feynman-told-delta-down-line = Tre quark down di fila: in natura formano una Δ⁻.
+u_know_feynman-told-omega = Ω⁻!
+u_know_feynman-told-omega-line = Tre quark strange di fila: in natura formano una Ω⁻. Fu prevista nel 1962 e trovata nel 1964.
+u_know_feynman-told-nucleon = { $nucleon }!
+u_know_feynman-told-nucleon-line = Gli ultimi tre quark formerebbero un { $nucleon }.
+u_know_feynman-told-generations = Tre generazioni!
+u_know_feynman-told-generations-line = Tre generazioni: { $a }, { $b }, { $c }. Cambia solo la massa.
+u_know_feynman-told-partners = Partner!
+u_know_feynman-told-partners-line = Partner: { $a } e { $b }. Un W trasforma l’uno nell’altro.
+u_know_feynman-told-neutrinos = Neutrini!
+u_know_feynman-told-neutrinos-line = Prima { $a }, poi { $b }: lungo il cammino i neutrini cambiano davvero tipo.
+u_know_feynman-told-force = { $force }: +{ $n }
+u_know_feynman-told-force-line = +{ $n } in attesa: { $force } su { $under }.
+u_know_feynman-told-comeback = Che rimonta!
+u_know_feynman-told-comeback-line = { $seat }: prima { $most } carte, ora solo { $n }.
+u_know_feynman-told-two = Ancora due carte!
+u_know_feynman-told-two-line = { $seat }: ancora due carte.
+u_know_feynman-told-ahead = In testa: { $seat }
+u_know_feynman-told-ahead-line = In testa con { $n } carte: { $seat }.
+u_know_feynman-told-level = Parità!
+u_know_feynman-told-level-line = Parità: { $n } carte a testa.
+u_know_feynman-told-first = { $what }
+u_know_feynman-told-first-line = Per la prima volta: { $what }. { $story }
+u_know_feynman-told-drought = { $n } pescate di fila
+u_know_feynman-told-drought-line = { $n } carte pescate di fila, e nessuno gioca { $what }.
+u_know_feynman-told-many = { $n } carte!
+u_know_feynman-told-many-line = { $seat }: { $n } carte in mano.
+
 ## At the end
 
 u_know_feynman-result-cards = Carte rimaste

@@ -14,7 +14,7 @@ from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Scene, Transition
-from game.scenes.table.keyframes import still
+from game.scenes.table.keyframes import ASKS, still
 from game.scenes.table.model import (
     AnswerAt,
     CalledOut,
@@ -40,6 +40,7 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import may_be_shown, thoughts
 from game.tables.table import Spot, Values
 from game.ui.actions import Action
+from game.ui.beside import of
 
 
 def to_read(key: str, table: object) -> routes.Route:
@@ -79,6 +80,13 @@ class AssistedTable(Tabletop):
     def bubble(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:
         """Words beside one of these spots, where they hide least of the others."""
         return callout(self.viewport, line, about, spots)
+
+    def note(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:
+        """A bubble that hides no question and nothing that can be chosen; empty: has no room."""
+        said = self.bubble(line, about, spots)
+        kept = [of(spot) for spot in spots if spot.spoken is not None or spot.id in ASKS]
+        hides = any(of(part).overlap(box) > 0 for part in said for box in kept)
+        return [] if hides else said
 
     def call_out(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.phrase import Phrase
-from game.core.session import RuleEvent
-from game.tables.capabilities import Warns
+from game.core.session import AnyRuleEvent, AnySession, RuleEvent
+from game.effects.weights import HIGHLIGHT
+from game.tables.capabilities import Facts, Highlight, Highlights, Warns
 from game.tables.pictures import (
     Badge,
     Button,
@@ -39,6 +40,8 @@ RISE = 1.5
 """The same while it is held up."""
 STANDS = 0.6
 """Seconds that the card of an opponent is held up."""
+READ = 2.0
+"""Seconds that the sentence of a highlight stands, after the words that rise."""
 HIGH = 250.0
 """Units of its longer side meanwhile."""
 BUILT = 4
@@ -68,6 +71,8 @@ class Keyframe:
     """Factor for the time that things take to their places."""
     hold: float = 0.0
     """Seconds that it stands when all is in its place."""
+    about: str = ""
+    """Id of the spot beside which its line stays to be read; empty: none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,37 @@ class Log:
         kept = {move: lines for move, lines in self.before.items() if move < moves}
         taken = [lines for move, lines in self.before.items() if move >= moves]
         return Log(self.lines[: min(taken)] if taken else self.lines, kept)
+
+
+class Story:
+    """The events of a game so far, and what is worth telling of the last ones."""
+
+    def __init__(self) -> None:
+        self._session: AnySession | None = None
+        self._moves = 0
+        self._events: list[tuple[str, Facts]] = []
+
+    def highlights(
+        self, table: object, session: AnySession, events: Sequence[AnyRuleEvent]
+    ) -> Sequence[Highlight | None]:
+        """The highlight of each of these events, which the last move brought; or None."""
+        if not events or not isinstance(table, Highlights):
+            return [None] * len(events)
+        moves = len(session.moves)
+        if session is self._session and moves == self._moves + 1:
+            self._events += [(event.kind, event.facts) for event in events]
+        else:
+            self._events = session.events()
+        self._session, self._moves = session, moves
+        return table.highlights(self._events, len(events), events[-1].view)
+
+
+def highlighted(told: Highlight, spots: Sequence[Spot]) -> Keyframe:
+    """The frame of a highlight: the words rise at its place."""
+    shout = Effect("words", told.at, words=told.shout)
+    hold, about = (READ, told.at) if told.reads else (0.0, "")
+    after = unasked(spots)
+    return Keyframe(after, (shout,), HIGHLIGHT, told.line, told.sound, hold=hold, about=about)
 
 
 def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:

@@ -22,6 +22,7 @@ from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, sti
 from game.scenes.table.margins import CONTROLS, rail_button
 from game.scenes.table.model import (
     AskDriver,
+    CalledOut,
     Ended,
     Focus,
     Hurried,
@@ -71,7 +72,7 @@ def _shone(button: Button, *, on: bool) -> Button:
 class People(TablePolicy):
     """The seat to move moves: people by touch, opponents when they have thought."""
 
-    timed = True
+    timed = highlights = True
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -167,8 +168,16 @@ class People(TablePolicy):
         return self._skips
 
     def bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> Sequence[Spot]:
-        """The line of the log stands at the face of the opponent whose move it is."""
+        """The line of the log stands at the face of the opponent whose move it is.
+
+        What is to be read stays beside its place until the next touch, where there is room.
+        """
         scene = self.scene
+        if frame.about and frame.line is not None and scene.services.pace < BLUR:
+            about = [spot for spot in spots if spot.id == frame.about]
+            said = scene.note(frame.line, about[0], spots) if about else []
+            scene.send(CalledOut(said))
+            return said
         if frame.line is None or self._mover in scene.match.people or scene.services.pace >= BLUR:
             return ()
         faces = [spot for spot in spots if scene.portraits.get(spot.id) == self._mover]
@@ -238,14 +247,13 @@ class People(TablePolicy):
         self._why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
         scene.layout()
 
-    def spots(self) -> Sequence[Spot]:
-        """Spots of the table; the reason of a forced move stands in place of the question.
+    def log_waits(self) -> bool:
+        """The ribbon stands in its place."""
+        return self.ribbon.goal is not None
 
-        The log waits while the ribbon stands in its place.
-        """
+    def spots(self) -> Sequence[Spot]:
+        """Spots of the table; the reason of a forced move stands in place of the question."""
         spots = self._one_lit(self.scene.usual_spots())
-        if self.ribbon.goal is not None:
-            spots = [spot for spot in spots if spot.id != "log"]
         if self._why is None:
             return spots
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]

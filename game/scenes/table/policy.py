@@ -28,6 +28,8 @@ class TablePolicy:
     """True if a choice against the clock may run here: see `game.scenes.table.timed_choice`."""
     guides: bool = False
     """True if the light shows a beginner the way."""
+    highlights: bool = False
+    """True if streaks and the like are told (`game.tables.capabilities.Highlights`)."""
     tells: bool = True
     """True if what is shown goes into the log."""
 
@@ -114,6 +116,10 @@ class TablePolicy:
         return False
 
     # --- what is seen and read aloud ----------------------------------------------------------
+
+    def log_waits(self) -> bool:
+        """True while something else stands in the place of the log line."""
+        return False
 
     def turned(self) -> None:
         """The window stands where it lay, or the other way round: all has other places now."""

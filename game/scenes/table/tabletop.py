@@ -17,7 +17,15 @@ from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.impact import BLUR, Impact
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
-from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
+from game.scenes.table.keyframes import (
+    Ahead,
+    Chain,
+    Keyframe,
+    Story,
+    highlighted,
+    keyframes,
+    still,
+)
 from game.scenes.table.margins import head, words_around
 from game.scenes.table.model import (
     Answered,
@@ -85,6 +93,7 @@ class Tabletop(Screen):
         """Whose portrait each spot is."""
         self._still = Still(self, self._window_of)
         self._head: Sequence[Spot] = ()
+        self._story = Story()
         self._ahead: Ahead | None = None
         services.text.name_seats(match.names)
         self._lie(table)
@@ -242,7 +251,8 @@ class Tabletop(Screen):
         spots = [*self.seen(board), *self.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        return [*spots, *words_around(self.viewport.sheet, self._head, self.line)]
+        line = None if self.policy.log_waits() else self.line
+        return [*spots, *words_around(self.viewport.sheet, self._head, line)]
 
     def railed(self, buttons: list[Spot]) -> list[Spot]:
         """The round buttons in their places on this sheet."""
@@ -288,9 +298,14 @@ class Tabletop(Screen):
     ) -> tuple[list[Keyframe], list[Spot]]:
         """The frames of some events after the board ``before``, and the board they lead to."""
         sound, frames = DESCRIPTORS[self.match.id].sound, []
-        for event in events:
+        tells = self.policy.highlights and self.services.pace < BLUR
+        table = self.table if tells else None
+        highlights = self._story.highlights(table, self.session, events)
+        for event, told in zip(events, highlights, strict=True):
             spots = self.board(event.view)
             frames += keyframes(self.table, sound, event, spots, before)
+            if told is not None:
+                frames.append(highlighted(told, spots))
             before = spots
         return frames, before
 

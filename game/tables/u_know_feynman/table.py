@@ -10,7 +10,7 @@ from game.rules.u_know_feynman import Move, View, faces
 from game.tables.capabilities import Moment
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
-from game.tables.u_know_feynman import layout, touches, wording
+from game.tables.u_know_feynman import highlights, layout, touches, wording
 
 
 class UKnowFeynmanTable(OnSheet):
@@ -27,6 +27,7 @@ class UKnowFeynmanTable(OnSheet):
     prompt = staticmethod(touches.prompt)
     tell = staticmethod(wording.tell)
     effects = staticmethod(wording.effects)
+    highlights = staticmethod(highlights.highlights)
     goal = staticmethod(wording.goal)
     tension = staticmethod(wording.tension)
     parts = staticmethod(wording.parts)
