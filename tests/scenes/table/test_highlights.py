@@ -70,6 +70,9 @@ def test_its_sentence_hides_no_card_and_no_question(
 
 
 def test_the_log_waits_for_the_goal(services: Services) -> None:
-    for table, _ in shown(services, (640, 360), "pics 0", 60):
-        waits = table.policy.log_waits()
-        assert waits != any(spot.id == "log" for spot in table.placed)
+    waits = [
+        (table.policy.log_waits(), any(spot.id == "log" for spot in table.placed))
+        for table, _ in shown(services, (640, 360), "pics 0", 60)
+    ]
+    assert waits
+    assert all(waiting != there for waiting, there in waits)
