@@ -86,12 +86,16 @@ def _why_annihilate(state: State, move: Move, side: int, *, stops: bool) -> Phra
     light = 2 * SIZE[stack]
     if stops:
         return say("bigebang-hint-light-stops", light=light)
-    in_star = largest_star(state.cells, 1 - side)[move.target] > 2
     if state.universe.mass:
+        in_star = largest_star(state.cells, 1 - side)[move.target] > 2
         key = "bigebang-hint-star-rival" if in_star else "bigebang-hint-mass"
-    else:
-        key = "bigebang-hint-light-star" if in_star else "bigebang-hint-light"
-    return say(key, light=light, stack=stack_name(stack))
+        return say(key, stack=stack_name(stack))
+    after = state.copy()
+    _GAME.apply(after, move, _NO_CHANCE)
+    was, now = (most_massive(cells, 1 - side)[0] for cells in (state.cells, after.cells))
+    if now < was:
+        return say("bigebang-hint-light-star", light=light, was=was, now=now)
+    return say("bigebang-hint-light", light=light)
 
 
 def _why_fuse(state: State, move: Move, side: int) -> Phrase:
@@ -153,7 +157,10 @@ def _puzzle_reason(state: State, move: Move) -> Phrase:
 
 
 def next_step(view: View, move: Move) -> Phrase | None:
-    """The state of the tokens for Light or for the Star after the move."""
+    """The state of the tokens for Light or for the Star after the move.
+
+    With Light come the pairs that are left: who counts them sees the end of the annihilations.
+    """
     state = restore(view)
     if (
         state.matter == UNDECIDED
@@ -165,7 +172,9 @@ def next_step(view: View, move: Move) -> Phrase | None:
     _GAME.apply(state, move, _NO_CHANCE)
     mine, theirs = standing(state, seat), standing(state, 1 - seat)
     if move.kind == "annihilate" and not state.universe.shared:
-        return say("bigebang-hint-next-light", mine=mine.light, theirs=theirs.light)
+        pairs = sum(reply.kind == "annihilate" for reply in _GAME.legal_moves(state))
+        facts = {"mine": mine.light, "theirs": theirs.light, "pairs": pairs}
+        return say("bigebang-hint-next-light", **facts)
     return say("bigebang-hint-next-star", mine=mine.star, theirs=theirs.star)
 
 
