@@ -12,10 +12,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-BASE = "1b0905c9db94bd15419e42ab098cd4989225a9db"
-"""The last commit before the rule began."""
+BASE = "9f6951cde8af327f4beaa03cb3d7a8d803ec16eb"
+"""The last commit whose subject may name two areas."""
 LONGEST = 72
-SUBJECT = re.compile(r"[a-z0-9_./-]+(?:, [a-z0-9_./-]+)*: [^\s].*")
+SUBJECT = re.compile(r"[a-z0-9_./-]+: [^\s].*")
 MERGE = re.compile(r"Merge (?:remote-tracking )?(?:branch|branches|pull request|tag) ")
 """The beginning of a subject that git or the hosting page wrote itself."""
 NOT_IMPERATIVE = re.compile(r": (?:(?!embed|feed|seed|bring)\w+(?:ed|ing)|[Tt]he|[Aa]n?) ")

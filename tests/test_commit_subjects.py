@@ -13,7 +13,7 @@ from tests.commit_subjects import fault, main
     "subject",
     [
         "store: reopen the journal after the disk returns",
-        "ai/lab, tests: name probability tables after their weight row",
+        "ai/lab: name probability tables after their weight row",
         "art: use the name of Schrödinger",
         f"store: {'a' * 65}",
         "Merge branch 'main' into docs",
@@ -31,6 +31,7 @@ def test_a_subject_that_follows_the_rule(subject: str) -> None:
         ("A slider that is moved by a key is read aloud", "form"),
         ("Store: reopen the journal", "form"),
         ("store:reopen the journal", "form"),
+        ("store, tests: reopen the journal", "form"),
         ("Merge the last steps of the opponents", "form"),
         ("store: reopened the journal", "imperative"),
         ("store: the journal reopens", "imperative"),
