@@ -109,6 +109,10 @@ class UKnowFeynmanEvaluator:
         """See `reasons`."""
         return reasons.reason(view, move)
 
+    def next_step(self, view: View, move: Move) -> Phrase | None:
+        """See `reasons.next_step`."""
+        return reasons.next_step(view, move)
+
 
 # --- a table --------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""Reasons for a move, in one sentence: the rule, what the backs show, or the physics."""
+"""Reasons for a move, in one sentence: the rule, what the backs show, or the physics.
+
+And the step after it, counted from what its player can see.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,24 @@ from game.core.phrase import Phrase, say
 from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
     ACTION,
+    DECK,
+    FACES,
     FLIP,
+    FOLLOWS,
     FORCES,
     GLUON,
     MATTER,
     NAMED,
     PARTICLE_FACES,
     PENALTY,
+    PHOTON,
     REVERSE,
     SKIP,
+    W_ANSWERS,
+    WILD,
     WILD_FACE,
     baryon,
+    face_name,
     interaction_key,
     nucleon_name,
     suit_name,
@@ -42,6 +52,8 @@ def reason(view: View, move: Move) -> Phrase:
             return say(f"{_G}take", force=symbol_name(view.side, force), n=PENALTY[force])
         case "catch":
             return say(f"{_G}catch", seat=say("seat", seat=view.suspect))
+        case "draw" if not fitting(view.side, view.top, [view.up[c] for c in _rest(view, move)]):
+            return say(f"{_G}draw-none")
         case _:
             return say(f"{_G}{move.kind}")
 
@@ -142,3 +154,78 @@ def _answering(view: View, move: Move) -> Phrase:
         seat=say("seat", seat=view.thrower),
         n=PENALTY[force],
     )
+
+
+# --- the step after the move ----------------------------------------------------------------------
+
+
+def next_step(view: View, move: Move) -> Phrase | None:
+    """Cards that could answer or follow, or be drawn, among those that the player cannot see."""
+    match move.kind:
+        case "draw":
+            return _drawn(view)
+        case "play" | "call" | "name":
+            if PARTICLE_FACES <= move.face < ACTION:
+                return _answers(view, move)
+            return _followers(view, move)
+        case _:
+            return None
+
+
+def _hidden(view: View) -> list[int]:
+    """Copies of each face on the side in play that the player cannot see."""
+    left = [0] * FACES
+    for face in DECK:
+        left[face] += 1
+    for face in view.up:
+        if face >= 0:
+            left[face] -= 1
+    return left
+
+
+def _drawn(view: View) -> Phrase | None:
+    """The chance that the card drawn fits; the card, where the player has seen it."""
+    if not view.pile:
+        return None
+    seen = view.up[view.pile[-1]]
+    if seen >= 0:
+        return say(f"{_G}next-seen", card=face_name(view.side, seen))
+    return _chance(view, "draw", view.top)
+
+
+def _followers(view: View, move: Move) -> Phrase | None:
+    """Cards that fit on the new top: own ones where the player goes on, else hidden ones."""
+    rest, symbol = _rest(view, move), move.face >> 2
+    if not rest or symbol == FLIP or (move.second >= 0 and move.third < 0):
+        return None
+    higgs = move.kind != "name" and symbol == WILD and view.side != MATTER
+    if view.seats == 2 and view.phase != ANSWER and (symbol in (SKIP, REVERSE) or higgs):
+        own = fitting(view.side, move.face, [view.up[card] for card in rest])
+        return say(f"{_G}next-again", n=own)
+    return _chance(view, "follow", move.face)
+
+
+def _answers(view: View, move: Move) -> Phrase:
+    """Cards that would complete the interaction: all of them, and those still hidden."""
+    under, force = view.top, move.face >> 2
+    if force == GLUON:
+        wanted = [4 * FLIP + (under & 3)]
+    elif force == PHOTON:
+        wanted = [under]
+    else:
+        answers = W_ANSWERS[view.strict][under]
+        wanted = [face for face in range(PARTICLE_FACES) if answers[face]]
+    hidden = _hidden(view)
+    left, copies = sum(hidden[face] for face in wanted), sum(map(DECK.count, wanted))
+    if force == GLUON:
+        return say(f"{_G}next-flip", flip=face_name(view.side, wanted[0]), left=left, all=copies)
+    return say(f"{_G}next-answer", left=left, all=copies)
+
+
+def _chance(view: View, key: str, top: int) -> Phrase | None:
+    """Number and share of the hidden cards that fit on a top; None where nothing is hidden."""
+    hidden, follows = _hidden(view), FOLLOWS[view.side][top]
+    fits, whole = sum(n for face, n in enumerate(hidden) if follows[face]), sum(hidden)
+    if not whole:
+        return None
+    return say(f"{_G}next-{key}", left=fits, all=whole, percent=round(100 * fits / whole))

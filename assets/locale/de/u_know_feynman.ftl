@@ -260,7 +260,18 @@ u_know_feynman-hint-answer-photon = Ein Photon ändert das { $before } nicht. An
 u_know_feynman-hint-answer-gluon = Ein Gluon verbindet { $before } und { $after }. Also geht +{ $n } an { $seat }.
 u_know_feynman-hint-take = Du kannst die Wechselwirkung nicht abschließen ({ $force }): Nimm { $n }.
 u_know_feynman-hint-draw = Die Karten, die passen, behältst du besser. Zieh lieber.
+u_know_feynman-hint-draw-none = Keine deiner Karten passt, also zieh eine.
 u_know_feynman-hint-keep = Behalte sie für einen besseren Moment.
+u_know_feynman-hint-next-draw = Von den { $all } Karten, die du nicht siehst, passen { $left }: eine Chance von { $percent } %.
+u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
+u_know_feynman-hint-next-follow = Von den { $all } Karten, die du nicht siehst, passen darauf { $left }: { $percent } %.
+u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
+    [0] passt keine deiner Karten
+    [one] passt eine deiner Karten
+   *[other] passen { $n } deiner Karten
+  }.
+u_know_feynman-hint-next-answer = Dagegen helfen { $all } Karten, davon noch { $left } verdeckt.
+u_know_feynman-hint-next-flip = Dagegen hilft nur: { $flip } (noch verdeckt: { $left } von { $all }).
 u_know_feynman-hint-pass = Du kannst nichts anderes tun.
 u_know_feynman-hint-catch = { $seat } hat nur noch eine Karte und hat nicht DECAY gerufen. Das kostet zwei Strafkarten.
 u_know_feynman-hint-let = Du darfst großzügig sein.

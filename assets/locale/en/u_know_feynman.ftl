@@ -272,7 +272,21 @@ u_know_feynman-hint-answer-photon = A photon does not change { $before }. Answer
 u_know_feynman-hint-answer-gluon = A gluon joins { $before } to { $after }. So +{ $n } goes to { $seat }.
 u_know_feynman-hint-take = You cannot complete the interaction of the { $force }: take { $n }.
 u_know_feynman-hint-draw = It is better to keep the cards that fit. Draw instead.
+u_know_feynman-hint-draw-none = None of your cards fits, so draw one.
 u_know_feynman-hint-keep = Keep it for a better moment.
+u_know_feynman-hint-next-draw = Of the { $all } cards that you cannot see, { $left } fit: a chance of { $percent }%.
+u_know_feynman-hint-next-seen = You have seen the top card of the pile: { $card }.
+u_know_feynman-hint-next-follow = Of the { $all } cards that you cannot see, { $left } fit on it: { $percent }%.
+u_know_feynman-hint-next-again = Then it is your turn again, and { $n ->
+    [0] none of your cards fits
+    [one] one of your cards fits
+   *[other] { $n } of your cards fit
+  }.
+u_know_feynman-hint-next-answer = { $all } cards would answer it; { $left ->
+    [one] 1 of them is
+   *[other] { $left } of them are
+  } still hidden.
+u_know_feynman-hint-next-flip = The only answer: { $flip } ({ $left } of { $all } are still hidden).
 u_know_feynman-hint-pass = You can do nothing else.
 u_know_feynman-hint-catch = { $seat } has one card and did not call DECAY. The penalty is two cards.
 u_know_feynman-hint-let = You may be generous.

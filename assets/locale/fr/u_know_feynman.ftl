@@ -260,7 +260,18 @@ u_know_feynman-hint-answer-photon = Un photon ne change pas la particule ({ $bef
 u_know_feynman-hint-answer-gluon = Un gluon joint { $before } et { $after }. Donc { $seat } prend +{ $n }.
 u_know_feynman-hint-take = Tu ne peux pas compléter cette interaction ({ $force }) : prends { $n }.
 u_know_feynman-hint-draw = Mieux vaut garder les cartes qui conviennent. Pioche plutôt.
+u_know_feynman-hint-draw-none = Aucune de tes cartes ne convient, alors pioche.
 u_know_feynman-hint-keep = Garde-la pour un meilleur moment.
+u_know_feynman-hint-next-draw = Sur les { $all } cartes que tu ne vois pas, { $left } conviennent : { $percent } % de chances.
+u_know_feynman-hint-next-seen = Tu as déjà vu la carte du dessus de la pioche : { $card }.
+u_know_feynman-hint-next-follow = Sur les { $all } cartes que tu ne vois pas, { $left } conviennent ensuite : { $percent } %.
+u_know_feynman-hint-next-again = Ensuite, c’est encore à toi, et { $n ->
+    [0] aucune de tes cartes ne convient
+    [one] une de tes cartes convient
+   *[other] { $n } de tes cartes conviennent
+  }.
+u_know_feynman-hint-next-answer = Pour y répondre : { $all } cartes, dont { $left } encore cachées.
+u_know_feynman-hint-next-flip = Pour y répondre, il faut : { $flip } (encore cachées : { $left } sur { $all }).
 u_know_feynman-hint-pass = Tu ne peux rien faire d’autre.
 u_know_feynman-hint-catch = { $seat } n’a plus qu’une carte et n’a pas crié DECAY. La pénalité est de deux cartes.
 u_know_feynman-hint-let = Un peu de générosité ne fait pas de mal.

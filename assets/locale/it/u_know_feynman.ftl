@@ -260,7 +260,18 @@ u_know_feynman-hint-answer-photon = Un fotone non cambia { $before }. Rispondi c
 u_know_feynman-hint-answer-gluon = Un gluone unisce { $before } e { $after }. Quindi +{ $n } va a { $seat }.
 u_know_feynman-hint-take = Non puoi completare l’interazione ({ $force }): prendi { $n }.
 u_know_feynman-hint-draw = È meglio tenere le carte che vanno bene. Pesca, invece.
+u_know_feynman-hint-draw-none = Nessuna delle tue carte va bene, quindi pesca.
 u_know_feynman-hint-keep = Tienila per un momento migliore.
+u_know_feynman-hint-next-draw = Delle { $all } carte che non vedi, { $left } vanno bene: una probabilità del { $percent } %.
+u_know_feynman-hint-next-seen = La carta in cima al mazzo l’hai già vista: { $card }.
+u_know_feynman-hint-next-follow = Delle { $all } carte che non vedi, poi ne vanno bene { $left }: { $percent } %.
+u_know_feynman-hint-next-again = Poi tocca ancora a te, e { $n ->
+    [0] nessuna delle tue carte va bene
+    [one] una delle tue carte va bene
+   *[other] { $n } delle tue carte vanno bene
+  }.
+u_know_feynman-hint-next-answer = Per rispondere: { $all } carte, di cui { $left } ancora coperte.
+u_know_feynman-hint-next-flip = Per rispondere serve: { $flip } (ancora coperte: { $left } su { $all }).
 u_know_feynman-hint-pass = Non puoi fare altro.
 u_know_feynman-hint-catch = { $seat } ha una carta sola e non ha gridato DECAY. La penalità è di due carte.
 u_know_feynman-hint-let = Un po’ di generosità non guasta.

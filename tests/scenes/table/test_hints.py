@@ -22,6 +22,7 @@ from game.match.drivers import Adviser
 from game.match.match import AI, HUMAN, new_match
 from game.rules.particle_builder.deck import deck_of
 from game.rules.tutti_quantum.vertex import DECK, KEYS
+from game.rules.u_know_feynman.faces import PHOTON
 from game.scenes.table.opening import open_table
 from game.services import Services
 from game.tables.pictures import Label
@@ -61,7 +62,7 @@ def named(game: str) -> Iterator[tuple[AnySession, Any, dict[str, Any]]]:
 
 
 def test_the_games_whose_hints_could_repeat_themselves_name_a_next_step() -> None:
-    assert {"particle_builder", "tutti_quantum", "bigebang"} <= set(FORESEEN)
+    assert {"particle_builder", "tutti_quantum", "bigebang", "u_know_feynman"} <= set(FORESEEN)
     for game in FORESEEN:
         assert next(named(game), None) is not None, game
 
@@ -90,6 +91,30 @@ def test_what_a_vertex_waits_for_is_not_on_any_diagram_yet() -> None:
         kind = next(k for k, key in enumerate(KEYS) if facts["card"].key.endswith(key))
         assert facts["all"] == DECK[kind]
         assert facts["left"] == DECK[kind] - laid.count(kind) - (move.card == kind)
+
+
+def test_what_can_be_drawn_or_answer_is_counted_from_what_the_player_cannot_see() -> None:
+    steps = set()
+    for session, move, facts in some(named("u_know_feynman")):
+        view = session.view(session.to_move() or 0)
+        steps.add(move.kind)
+        if "percent" in facts:
+            assert facts["all"] == sum(face < 0 for face in view.up)
+            assert facts["percent"] == round(100 * facts["left"] / facts["all"])
+        if "all" in facts:
+            assert 0 <= facts["left"] <= facts["all"]
+    assert {"draw", "play"} <= steps
+
+
+def test_a_photon_has_the_same_particle_as_its_only_answer() -> None:
+    thrown = 0
+    for session, move, facts in some(named("u_know_feynman")):
+        if move.kind == "play" and move.face >> 2 == PHOTON:
+            view = session.view(session.to_move() or 0)
+            seen = sum(face == view.top for face in view.up)
+            assert facts == {"left": 2 - seen, "all": 2}
+            thrown += 1
+    assert thrown
 
 
 class Repeats(Adviser):
