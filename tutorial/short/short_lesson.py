@@ -6,9 +6,10 @@ A step predicts, tries, shows or asks. The law is said last, when the learner ha
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, Final, NamedTuple
 
 from game.core.phrase import Phrase, say
 from tutorial.mastery import RIGHT, STARS, WRONG
@@ -249,12 +250,78 @@ def tried(model: ShortModel) -> ShortModel:
         model = waiting.pop(0)
         if model.ready:
             return model
-        apparatus = model.apparatus
-        ways = [turned(model, control, way) for control in apparatus.controls for way in (1, -1)]
-        ways += [acted(model, act) for act in apparatus.acts]
-        ways += [picked(model, cell.id) for cell in apparatus.board() if cell is not None]
-        for each in ways:
-            if each.apparatus not in seen:
-                seen.add(each.apparatus)
-                waiting.append(each)
+        for apparatus in worked(model.apparatus):
+            if apparatus not in seen:
+                seen.add(apparatus)
+                waiting.append(replace(model, apparatus=apparatus))
     return model
+
+
+def worked(apparatus: Apparatus) -> Iterator[Apparatus]:
+    """The apparatus after each touch that it offers."""
+    for control in apparatus.controls:
+        yield from (apparatus.turned(control, way) for way in (1, -1))
+    yield from (apparatus.acted(act) for act in apparatus.acts)
+    yield from (apparatus.picked(cell.id) for cell in apparatus.board() if cell is not None)
+
+
+# --- room ---------------------------------------------------------------------------------------
+
+Readings = tuple[Phrase, ...]
+NOTHING_NEW: Final = 100
+"""States of an apparatus without a new sentence after which no other one is expected."""
+
+
+class Room(NamedTuple):
+    """Texts of a lesson that need the most room; its page keeps it, so that nothing moves."""
+
+    readings: Sequence[Readings] = ()
+    """The longest sentences of each kind below the apparatus."""
+    models: Sequence[ShortModel] = ()
+    """Each step, after each wrong answer and with each prediction."""
+
+
+def room_of(lesson: ShortLesson, worded: Callable[[Phrase], str]) -> Room:
+    """Texts of a lesson that need the most room; ``worded`` puts a phrase into words."""
+
+    def length(readings: Readings) -> int:
+        return sum(len(worded(phrase)) for phrase in readings)
+
+    longest = tuple(max(alike, key=length) for alike in _kinds(lesson))
+    return Room(longest, _models(lesson))
+
+
+@cache
+def _models(lesson: ShortLesson) -> tuple[ShortModel, ...]:
+    return tuple(_each_model(begun(lesson)))
+
+
+def _each_model(start: ShortModel) -> Iterator[ShortModel]:
+    predictions = {step.text: step.choices for step in start.lesson.steps if step.predicts}
+    for at, step in enumerate(start.lesson.steps):
+        model = replace(start, at=at)
+        yield model
+        for said in predictions.get(step.recalls, ()):
+            yield replace(model, said={step.recalls: said})
+        for wrong in step.choices if step.right else ():
+            if wrong != step.right:
+                yield replace(model, wrong=(wrong,))
+
+
+@cache
+def _kinds(lesson: ShortLesson) -> tuple[tuple[Readings, ...], ...]:
+    """Readings that a learner can bring about, those with the same sentences together."""
+    kinds: dict[tuple[str, ...], dict[Readings, None]] = {}
+    waiting: list[Apparatus] = [lesson.apparatus]
+    seen, old = {lesson.apparatus}, 0
+    while waiting and old < NOTHING_NEW:
+        apparatus = waiting.pop(0)
+        readings = apparatus.readings()
+        keys = tuple(phrase.key for phrase in readings)
+        old = old + 1 if keys in kinds else 0
+        kinds.setdefault(keys, {})[readings] = None
+        for each in worked(apparatus):
+            if each not in seen:
+                seen.add(each)
+                waiting.append(each)
+    return tuple(map(tuple, kinds.values()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.art import moving_pictures
@@ -17,13 +19,23 @@ from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Leaf, Node, Row, Steady
 from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import button, dimmed, marked, praise, round_button, spring, stepper, text, title
 from game.ui.sizes import APPARATUS, CHOICE, FACE, LINE
 from tutorial.short.lessons import SHORT_LESSONS
-from tutorial.short.short_lesson import ShortModel, acted, answered, begun, onward, picked, turned
+from tutorial.short.short_lesson import (
+    Room,
+    ShortModel,
+    acted,
+    answered,
+    begun,
+    onward,
+    picked,
+    room_of,
+    turned,
+)
 
 HEAD = Label("second", 22, bold=True)
 WORDS = Label("text", 22, "left")
@@ -36,17 +48,21 @@ RATE = 24
 """Pictures a second of one that moves."""
 
 
-def view(model: ShortModel) -> Node:
-    """The page of a step; after the last one, praise."""
+def view(model: ShortModel, room: Room) -> Node:
+    """The page of a step; after the last one, praise.
+
+    ``room``: all that the lesson says elsewhere. It has the same room, so that the apparatus stays
+    where it is from the first step to the last.
+    """
     if model.done:
         return _finished(model)
     back = round_button("back", "back", say("back"))
     number = say("path-step", name=name_of(model), n=model.at + 1, all=len(model.lesson.steps))
     head = Row([back, text("heading", number, HEAD, grow=1.0)])
-    apparatus, words = _apparatus(model), _step(model)
-    beside = Column([*words, spring(), *_onward(model)])
+    apparatus = _apparatus(model, room)
+    beside = Steady(_beside(model), [_beside(each) for each in room.models])
     wide = Row([apparatus, beside], gap=3 * GAP, parts=(1, 1))
-    tall = Column([apparatus, *words, *_onward(model)])
+    tall = Column([apparatus, beside])
     return Column([head, Choose(wide, tall, grow=1.0)])
 
 
@@ -55,15 +71,23 @@ def name_of(model: ShortModel) -> Phrase:
     return say(f"short_{model.lesson.id}-title")
 
 
-def _apparatus(model: ShortModel) -> Node:
+def _apparatus(model: ShortModel, room: Room) -> Node:
     """The picture, and what it shows in words."""
-    readings = [
-        text(f"reading:{n}", words, READING) for n, words in enumerate(model.apparatus.readings())
-    ]
+    shown = _readings(model.apparatus.readings())
+    readings = Steady(shown, [_readings(each) for each in room.readings])
     if model.apparatus.columns:
-        return Column([board_of(model.apparatus), *readings], grow=1.0)
+        return Column([board_of(model.apparatus), readings], grow=1.0)
     picture = Spot("picture", picture_of(model.apparatus), 0, 0, 0, 0, 2)
-    return Column([Leaf(picture, natural=APPARATUS, stretch=True, grow=1.0), *readings], grow=1.0)
+    return Column([Leaf(picture, natural=APPARATUS, stretch=True, grow=1.0), readings], grow=1.0)
+
+
+def _readings(readings: Sequence[Phrase]) -> Node:
+    return Column([text(f"reading:{n}", words, READING) for n, words in enumerate(readings)])
+
+
+def _beside(model: ShortModel) -> Node:
+    """Words of the step, what can be done, and the way on at the foot."""
+    return Column([*_step(model), spring(), *_onward(model)])
 
 
 def _step(model: ShortModel) -> list[Node]:
@@ -164,7 +188,7 @@ class ShortScene(Screen):
         """The page for this state."""
         if not self.model.done:
             self.unread.ask((self.model.at, len(self.model.wrong)))
-        return view(self.model)
+        return view(self.model, room_of(self.lesson, self.services.text.say))
 
     def chosen(self, spot: Spot) -> Transition:
         """A choice, a control, an act; on, or away."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pygame
@@ -18,7 +19,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.lesson.path_map import PathScene
 from game.scenes.lesson.short import ShortScene
 from game.services import Services
-from game.window import open_window
+from game.window import open_window, opened
 from tests.layout import LANGUAGES
 from tests.learner import LESSONS
 from tests.pilot import Pilot
@@ -28,7 +29,15 @@ from tests.upright import LONG, SHAPES, StandsUpright
 from tutorial.learning_path import STOPS
 from tutorial.quiz.learner import Learner
 from tutorial.short.lessons import SHORT_LESSONS
-from tutorial.short.short_lesson import ShortLesson, tried
+from tutorial.short.short_lesson import (
+    ShortLesson,
+    ShortModel,
+    answered,
+    begun,
+    onward,
+    tried,
+    worked,
+)
 
 
 def opened_on(services: Services, page: Screen) -> Pilot:
@@ -131,6 +140,46 @@ def test_keys_alone_lead_through_a_step(services: Services) -> None:
         pilot.press(pygame.K_RETURN)
     assert page.model.step.text == "see"
     pilot.press(pygame.K_ESCAPE)
+
+
+def every_state(lesson: ShortLesson) -> Iterator[ShortModel]:
+    """Each step as it is first seen, after each answer, and after each touch of the apparatus."""
+    model = begun(lesson, lesson.apparatus.seeded("still"))
+    while not model.done:
+        yield model
+        for choice in model.step.choices:
+            after = answered(model, choice)
+            if after.at == model.at:
+                yield after
+        if not model.step.choices:
+            some = islice(worked(model.apparatus), 6)
+            yield from (replace(model, apparatus=each) for each in some)
+        model = tried(model) if model.step.until else model
+        yield model
+        choices = model.step.choices
+        # A wrong prediction takes more room later: it is recalled beside the truth.
+        wrong = [each for each in choices if each != model.step.truth]
+        model = answered(model, model.step.right or wrong[0]) if choices else onward(model)
+
+
+@each_lesson
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_the_apparatus_stays_where_it_is(
+    tmp_path: Path, lesson: ShortLesson, size: tuple[int, int]
+) -> None:
+    with opened(tmp_path, "de", 1.0) as services:
+        services.change(reduced_motion=True)
+        page = ShortScene(services, lesson.id, "still")
+        app = App(services, open_window(size, full_screen=False), page)
+        app.step([], 0.05)
+        places = set()
+        for model in every_state(lesson):
+            page.model = model
+            page.layout()
+            board = [spot for spot in page.placed if spot.id.startswith(("picture", "cell:"))]
+            assert board
+            places.add(tuple((s.id, *(round(n, 3) for n in (s.x, s.y, s.w, s.h))) for s in board))
+        assert len(places) == 1
 
 
 def fullest(services: Services) -> Iterator[tuple[str, list[Scene]]]:
