@@ -289,7 +289,6 @@ def _item(
 ITEMS: Final[tuple[LabReaction, ...]] = (
     # --- 1: light and pions ---
     _item(1, "annihilation", "electron anti-electron -> photon photon"),
-    _item(1, "one-photon", "electron anti-electron -> photon", noted=True),
     _item(1, "beta", "neutron -> proton electron anti-electron-neutrino"),
     _item(1, "neutron-to-light", "neutron -> proton photon"),
     _item(1, "electron-to-neutrino", "electron -> electron-neutrino photon",
@@ -301,6 +300,7 @@ ITEMS: Final[tuple[LabReaction, ...]] = (
     _item(1, "pion-zero-made", "proton proton -> proton proton pion-zero"),
     _item(1, "pion-to-light", "pion-zero -> photon photon"),
     _item(1, "pion-to-muons", "pion-zero -> muon anti-muon"),
+    _item(1, "one-photon", "electron anti-electron -> photon", noted=True),
     _item(1, "higgs-to-light", "higgs -> photon photon"),
     # --- 2: protons and their kin ---
     _item(2, "neutrons-to-pions", "neutron neutron -> pion-zero pion-zero", noted=True),

@@ -40,6 +40,7 @@ lab-forbidden = { $would } { $n ->
    *[other] { $n } Gesetze verbieten es.
 }
 lab-discovered = Du hast ein Gesetz gefunden: { $law }! { $would }
+lab-returns = Diese Reaktion kommt am Ende der Stufe noch einmal.
 lab-next = Weiter
 lab-before = vorher
 lab-after = nachher

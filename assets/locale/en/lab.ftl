@@ -40,6 +40,7 @@ lab-forbidden = { $would } { $n ->
    *[other] { $n } laws forbid it.
 }
 lab-discovered = You have found a law: { $law }! { $would }
+lab-returns = This reaction comes back at the end of the step.
 lab-next = Next
 lab-before = before
 lab-after = after

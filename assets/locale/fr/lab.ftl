@@ -40,6 +40,7 @@ lab-forbidden = { $would } { $n ->
    *[other] { $n } lois l’interdisent.
 }
 lab-discovered = Tu as trouvé une loi : { $law } ! { $would }
+lab-returns = Cette réaction reviendra à la fin de l’étape.
 lab-next = Suivant
 lab-before = avant
 lab-after = après

@@ -40,6 +40,7 @@ lab-forbidden = { $would } { $n ->
    *[other] { $n } leggi lo vietano.
 }
 lab-discovered = Hai trovato una legge: { $law }! { $would }
+lab-returns = Questa reazione tornerà alla fine del livello.
 lab-next = Avanti
 lab-before = prima
 lab-after = dopo

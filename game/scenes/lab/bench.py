@@ -9,11 +9,13 @@ from game.art.interactions import Momenta
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
 from game.progress.law_notebook import keep, notebook, of_step
-from game.scenes.base.scene import Pop, Transition
+from game.scenes.base import routes
+from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import (
     columns,
     equation,
+    made_of,
     name_of,
     places,
     sentence,
@@ -23,7 +25,7 @@ from game.scenes.lab.reaction_spots import (
 from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row, Steady
 from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, praise, round_button, spring, text, title, touched
@@ -147,11 +149,14 @@ class BenchScene(Screen):
         ]
         beside = Row(ways, gap=5 * GAP, even=True, most_w=BROAD, least_h=CHOICE)
         ask = text("ask", say("lab-ask"), QUESTION)
-        line: list[Node] = []
-        if self.line is not None:
-            line.append(text("line", self.line, LINE, most_w=READING))
-        wide = Column([equation(reaction), spring(), ask, beside, *line, spring()], gap=2 * GAP)
-        tall = Column([columns(reaction), ask, Grid(ways), *line], gap=2 * GAP)
+        lines = [
+            text("line", made_of(body), LINE, most_w=READING)
+            for body in (*reaction.before, *reaction.after)
+        ]
+        said = Gap() if self.line is None else text("line", self.line, LINE, most_w=READING)
+        line = Steady(said, lines)
+        wide = Column([equation(reaction), spring(), ask, beside, line, spring()], gap=2 * GAP)
+        tall = Column([columns(reaction), ask, Grid(ways), line], gap=2 * GAP)
         return [Choose(wide, tall, grow=1.0)]
 
     def _answer(self) -> list[Node]:
@@ -167,7 +172,7 @@ class BenchScene(Screen):
         wide = Row([self._sums(), beside], gap=3 * GAP)
         tall = Column([self._sums(), *told, spring(), *onward], gap=2 * GAP)
         counts = self.counts if self.counting is not None else None
-        return [equation(self.item.reaction, counts), Choose(wide, tall, grow=1.0)]
+        return [equation(self.item.reaction, counts, room=True), Choose(wide, tall, grow=1.0)]
 
     def _sums(self) -> Node:
         """Both sums of each law."""
@@ -220,6 +225,8 @@ class BenchScene(Screen):
         if self.shown and self.item.name in MOMENTA:
             picture = Spot("momenta", MOMENTA[self.item.name], 0, 0, 0, 0, 4)
             told.append(Leaf(picture, natural=MOTION))
+        if self.shown and self.judgement != self.item.happens:
+            told.append(text("returns", say("lab-returns"), JUDGED))
         return told
 
     def _verdict(self) -> Phrase:
@@ -240,6 +247,8 @@ class BenchScene(Screen):
         if self.step != STEPS[-1]:
             name = say("lab-go-on", step=self.step + 1, name=say(f"lab-step-{self.step + 1}"))
             ways.insert(0, button("on", name, "primary", "next"))
+        else:
+            ways.insert(0, button("build", say("reactions-title"), "primary", "points"))
         return praise(face, said, ways)
 
     def aloud(self) -> Iterable[Phrase]:
@@ -261,6 +270,8 @@ class BenchScene(Screen):
                 return Pop()
             case "on":
                 return Pop(self.step + 1)
+            case "build":
+                return Push(routes.ReactionBuilder())
             case "happens" | "never" if not self.unread:
                 self._judge(happens=kind == "happens")
             case "law" if not self.unread:
@@ -346,4 +357,4 @@ class BenchScene(Screen):
         self.judgement = self.answer = self.line = self.counting = None
         self.counted = frozenset()
         self.discovered = False
-        self.focused = "happens" if self.queue else "back" if self.step == STEPS[-1] else "on"
+        self.focused = "happens" if self.queue else "build" if self.step == STEPS[-1] else "on"

@@ -11,7 +11,7 @@ from game.art.pieces import Composite, Lamp, nucleons
 from game.core.phrase import Phrase, figure, literal, say
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack, Steady
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
 from game.ui.sizes import ARROW, BUILT, REACTANT, REACTANT_WIDE, SIGN
@@ -62,10 +62,13 @@ def sentence(reaction: Reaction) -> Phrase:
     return say("lab-reaction", before=before, after=after)
 
 
-def equation(reaction: Reaction, counts: Mapping[str, int] | None = None) -> Node:
+def equation(
+    reaction: Reaction, counts: Mapping[str, int] | None = None, *, room: bool = False
+) -> Node:
     """The bodies from left to right, touched for what they are made of; signs between them.
 
     ``counts``: the learner counts, so each body shows its number, and a touch changes it.
+    ``room``: each body has room for its number, so that nothing below moves when counting begins.
     """
     parts: list[Node] = []
     for side, bodies in (("before", reaction.before), ("after", reaction.after)):
@@ -76,8 +79,11 @@ def equation(reaction: Reaction, counts: Mapping[str, int] | None = None) -> Nod
             if i:
                 parts.append(Choose(_high(_plus(of)), _plus(of)))
             number = None if counts is None else counts[of]
-            small = _body(of, body) if number is None else _counted(of, body, number)
-            parts.append(Choose(_named(of, body, REACTANT[1], number), small))
+            drawn = _body(of, body) if number is None else _touched(of, body, number)
+            named = replace(drawn, least_h=REACTANT[1])
+            below = [_below(of, body, number)] if room else _halves(of, body)
+            small = Column([drawn, _below(of, body, number)], gap=0.0) if room else drawn
+            parts.append(Choose(_named(of, body, named, below), small))
     return _on_sheet(Row(parts, gap=0.0), grow=0.0)
 
 
@@ -119,8 +125,9 @@ def columns(reaction: Reaction) -> Node:
 def _column(side: str, bodies: Sequence[Body]) -> Node:
     rows: list[Node] = []
     for i, body in enumerate(bodies):
-        named = _named(f"{side}:{i}", body)
-        sign = Row([_high(_plus(f"{side}:{i}")), spring()])
+        of = f"{side}:{i}"
+        named = _named(of, body, _body(of, body), _halves(of, body))
+        sign = Row([_high(_plus(of)), spring()])
         rows.append(Stack([sign, named]) if i else named)
     return Column(rows, gap=2 * GAP, justify="spread", grow=1.0, least_w=REACTANT_WIDE)
 
@@ -143,35 +150,39 @@ def _plus(of: str) -> Leaf:
     return text(f"plus:{of}", literal("+"), PLUS, least_w=SIGN[0], most_w=SIGN[0])
 
 
-def _body(id_: str, body: Body, least_h: float = 0.0) -> Leaf:
+def _body(id_: str, body: Body) -> Leaf:
     parts = tuple(part.id for part in body.contents)
     art = Lamp(parts[0]) if body.elementary else Composite(body.symbol, parts)
-    spot = Spot(f"body:{id_}", art, 0, 0, 0, 0, 4, spoken=made_of(body))
-    return Leaf(spot, natural=REACTANT, least_h=least_h)
+    return Leaf(Spot(f"body:{id_}", art, 0, 0, 0, 0, 4, spoken=made_of(body)), natural=REACTANT)
 
 
-def _named(id_: str, body: Body, least_h: float = 0.0, number: int | None = None) -> Node:
-    """A body above its name; ``least_h``: of the picture, in units; ``number``: its count."""
-    words = [text(f"name:{id_}", name_of(body), NAMED)]
-    if body.key == "pion-zero" and number is None:  # drawn as one of its two pairs
-        words.append(text(f"both:{id_}", say("lab-mixed"), HALVES))
-    if number is not None:
-        words = [text(f"number:{id_}", signed(number), NUMBER)]
-    drawn = _body(id_, body, least_h) if number is None else _touched(id_, body, number, least_h)
+def _named(id_: str, body: Body, drawn: Leaf, below: Sequence[Node]) -> Node:
+    """A body, its name below it, and what is said of it there."""
+    words = [text(f"name:{id_}", name_of(body), NAMED), *below]
     return Column([drawn, *words], gap=GAP / 2, justify="start", least_w=REACTANT_WIDE)
 
 
-def _touched(id_: str, body: Body, number: int, least_h: float = 0.0) -> Leaf:
+def _halves(id_: str, body: Body) -> list[Node]:
+    """Words on a mixture of two pairs, which is drawn as one of them."""
+    return [text(f"both:{id_}", say("lab-mixed"), HALVES)] if body.key == "pion-zero" else []
+
+
+def _below(id_: str, body: Body, number: int | None) -> Node:
+    """The number of a body while it is counted, in room that is there before and after."""
+    halves = _halves(id_, body)
+    largest = text(f"number:{id_}", signed(-1), NUMBER)
+    if number is None:
+        shown = halves[0] if halves else Gap()
+    else:
+        shown = text(f"number:{id_}", signed(number), NUMBER)
+    return Steady(shown, [largest, *halves])
+
+
+def _touched(id_: str, body: Body, number: int) -> Leaf:
     """A body whose number a touch changes."""
     spoken = say("lab-count-body", body=name_of(body), n=signed(number))
-    drawn = _body(id_, body, least_h)
+    drawn = _body(id_, body)
     return replace(drawn, spot=drawn.spot._replace(id=f"count:{id_}", spoken=spoken))
-
-
-def _counted(id_: str, body: Body, number: int) -> Node:
-    """The same on a tall sheet: the number below the picture, no name."""
-    words = text(f"number:{id_}", signed(number), NUMBER)
-    return Column([_touched(id_, body, number), words], gap=0.0)
 
 
 def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:

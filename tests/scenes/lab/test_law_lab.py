@@ -16,6 +16,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.forces import ForcesScene
 from game.scenes.lab.bench import BenchScene, after_touch
+from game.scenes.lab.builder import BuilderScene
 from game.scenes.lab.law_lab import LawLabScene
 from game.scenes.lab.reaction_spots import made_of, name_of, places, sentence, values
 from game.scenes.lesson.finish import FinishScene
@@ -114,9 +115,47 @@ def test_the_whole_lab_by_touch(services: Services) -> None:
         assert not bench(pilot).queue
         pilot.tap("back" if step == STEPS[-1] else "on")
     assert isinstance(pilot.top, LawLabScene)
+    assert all(pilot.spot(f"says:{law}") for law in Law)
     pages = notebook(services.store)
     assert {*pages.judged} == {item.name for item in ITEMS}
     assert {*pages.laws} == {*Law}
+
+
+def test_the_last_step_leads_to_the_builder(services: Services) -> None:
+    scene = BenchScene(services, STEPS[-1])
+    scene.queue = []
+    pilot = begin(services, scene)
+    pilot.tap("build")
+    assert isinstance(pilot.top, BuilderScene)
+    pilot.tap("back")
+    assert bench(pilot).find("build")
+
+
+def test_nothing_moves_when_a_body_is_touched_or_counting_begins(services: Services) -> None:
+    """The neutral pion has a line of its own below its name, which its number replaces."""
+    pilot = on_the_bench(services, "pion-to-muons")
+
+    def places_of(*starts: str) -> set[tuple[str, float, float]]:
+        return {(s.id, s.x, s.y) for s in bench(pilot).placed if s.id.startswith(starts)}
+
+    asked = places_of("happens", "never", "sheet")
+    pilot.tap("body:before:0")
+    assert places_of("happens", "never", "sheet") == asked
+    pilot.tap("never")
+    rows = places_of("law:", "sheet")
+    names = places_of("name:")
+    pilot.tap("law:charge")
+    assert places_of("law:", "sheet") == rows
+    assert places_of("name:") == names
+    pilot.tap("check")
+    assert places_of("law:", "sheet") == rows
+
+
+def test_what_was_judged_wrongly_is_said_to_come_back(services: Services) -> None:
+    for name, judged, returns in (("beta", "never", True), ("beta", "happens", False)):
+        pilot = on_the_bench(services, name)
+        pilot.tap(judged)
+        assert (bench(pilot).find("returns") is not None) == returns
 
 
 def test_a_step_by_keys_alone(services: Services) -> None:
