@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.core.particles import HIGGS, PARTICLES, PHOTON, W_MINUS, W_PLUS, Family, Z
+from game.core.particles import GLUON, HIGGS, PARTICLES, PHOTON, W_MINUS, W_PLUS, Family, Z
 from tutorial.law_lab import Body, Reaction
 
-INNER: Final = (PHOTON, W_PLUS, W_MINUS, Z, HIGGS)
+INNER: Final = (GLUON, PHOTON, W_PLUS, W_MINUS, Z, HIGGS)
 """Bosons that may be the line between two vertices, the strongest first; then any fermion."""
 FERMIONS: Final = tuple(p.id for p in PARTICLES if p.fermion)
 
@@ -78,7 +78,7 @@ def _anti(particle: int) -> int:
 
 
 def _meet(a: int, b: int, c: int) -> bool:
-    """True for a vertex of the Standard Model without gluons; all three come in."""
+    """True for a vertex of the Standard Model, of those with gluons one on a quark; all come in."""
     three = sorted((a, b, c), key=lambda p: PARTICLES[p].fermion)
     boson, one, two = three
     if PARTICLES[boson].fermion:
@@ -94,6 +94,8 @@ def _meet(a: int, b: int, c: int) -> bool:
     left, right = PARTICLES[one], PARTICLES[two]
     if left.is_anti == right.is_anti or left.family is not right.family:
         return False
+    if boson == GLUON:
+        return left.family is Family.QUARK and left.anti == two
     if boson == PHOTON:
         return left.charge != 0 and left.anti == two
     if boson == Z:

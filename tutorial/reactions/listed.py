@@ -114,6 +114,8 @@ COLLISIONS: Final = (
 """Collisions that were seen, each with a source, where no rule of the judge would say so."""
 
 
+YEAR: Final = 365.25 * 24 * 3600
+"""Seconds."""
 LIFETIMES: Final = {
     "neutron": 878.4, "pion-plus": 2.603e-8, "pion-zero": 8.43e-17, "kaon-plus": 1.238e-8,
     "eta": 5.02e-19, "phi": 1.55e-22, "lambda": 2.617e-10, "sigma-plus": 8.018e-11,

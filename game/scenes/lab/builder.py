@@ -11,7 +11,7 @@ from game.progress.law_notebook import LawNotebook, keep, notebook
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import figure_of, name_of, sentence
-from game.scenes.lab.ruling import law_line, ruling_page
+from game.scenes.lab.ruling import Praise, law_line, ruling_page
 from game.services import Services
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
@@ -198,17 +198,20 @@ def mission_line(mission: Mission, number: int, pages: LawNotebook) -> Phrase:
     return say(key, n=number + 1, all=len(MISSIONS), wish=wish, done=done, parts=mission.parts)
 
 
-def _praise(model: BuilderModel, pages: LawNotebook) -> Phrase | None:
+def _praise(model: BuilderModel, pages: LawNotebook) -> Praise | None:
     """Words on a mission that this reaction fulfils; None: it does not."""
     mission = MISSIONS[model.mission]
     if not model.part:
         return None
     told = say(f"reactions-done-{mission.name}")
+    whole = pages.done(mission) == mission.parts
     if mission.best:
-        return say("reactions-starred", stars=model.part, parts=mission.parts, told=told)
-    if mission.parts > 1 and pages.done(mission) < mission.parts:
-        return say("reactions-part", done=pages.done(mission), parts=mission.parts)
-    return say("reactions-fulfilled", told=told)
+        words = say("reactions-starred", stars=model.part, parts=mission.parts, told=told)
+    elif whole:
+        words = say("reactions-fulfilled", told=told)
+    else:
+        words = say("reactions-part", done=pages.done(mission), parts=mission.parts)
+    return Praise(words, whole)
 
 
 def _side(model: BuilderModel, side: SideName) -> Node:
@@ -326,8 +329,9 @@ class BuilderScene(Screen):
             return
         self.model = asked(self.model)
         mission = MISSIONS[self.model.mission]
+        self.focused = "change"
         if self.model.part:
             pages = notebook(self.services.store).with_mission(mission, self.model.part)
             keep(self.services.store, pages)
+            self.focused = "on" if pages.done(mission) == mission.parts else "clear"
         self.services.sound.play("win" if self.model.part else "chime")
-        self.focused = "on" if self.model.part else "change"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.art.interactions import Drawn
 from game.core.particles import lifetime
@@ -20,7 +20,7 @@ from game.ui.sizes import DIAGRAM, MASS, NOTE, SIGN, SUMS
 from tutorial.law_lab import Law, Reaction
 from tutorial.reactions.feynman import diagram
 from tutorial.reactions.judge import Finding, Ruling, Why, least_beam, least_motion
-from tutorial.reactions.listed import lifetime_of
+from tutorial.reactions.listed import YEAR, lifetime_of
 
 VERDICT: Final = Label("text", 26, "left", bold=True)
 TOLD: Final = Label("text", 20, "left")
@@ -45,26 +45,32 @@ ICONS: Final = {
 }
 
 
+class Praise(NamedTuple):
+    """Words on a mission that a reaction fulfils."""
+
+    words: Phrase
+    whole: bool
+    """True if nothing of the mission is left to do."""
+
+
 def ruling_page(
     head: Node,
     built: Reaction,
     ruling: Ruling,
     pages: LawNotebook,
     *,
-    praise: Phrase | None = None,
+    praise: Praise | None = None,
     line: Phrase | None = None,
     sums: bool = False,
 ) -> Node:
     """The reaction, its sums beside the verdict, and the ways on.
 
-    ``praise``: a mission that it fulfils; ``line``: about the row that was touched last;
+    ``praise``: for a mission that it fulfils; ``line``: about the row that was touched last;
     ``sums``: a tall sheet shows the sums instead of the words.
     """
-    change = button("change", say("reactions-change"), "outline" if praise else "primary", "undo")
-    on = button("on", say("reactions-next"), "primary" if praise else "ghost", "next")
     words = [
         *verdict(built, ruling),
-        *([marked("praise", praise, right=True)] if praise is not None else []),
+        *([marked("praise", praise.words, right=True)] if praise is not None else []),
     ]
     art = diagram(built) if ruling.finding is not Finding.FORBIDDEN else None
     if art is not None:
@@ -81,7 +87,19 @@ def ruling_page(
         Column([*shown, spring(), turn], gap=GAP, grow=1.0),
         grow=1.0,
     )
-    return Column([head, body, ends(change, on)])
+    return Column([head, body, _ways(praise)])
+
+
+def _ways(praise: Praise | None) -> Node:
+    """The bright one goes back to the bench until the mission is done, then on to the next."""
+    if praise is None:
+        bench = button("change", say("reactions-change"), "primary", "undo")
+        return ends(bench, button("on", say("reactions-next"), "ghost", "next"))
+    bench = button("change", say("reactions-change"), "outline", "undo")
+    if praise.whole:
+        return ends(bench, button("on", say("reactions-next"), "primary", "next"))
+    on = button("on", say("reactions-next"), "ghost", "next")
+    return ends(bench, on, button("clear", say("reactions-another"), "primary", "plus"))
 
 
 def verdict(built: Reaction, ruling: Ruling) -> list[Node]:
@@ -120,13 +138,20 @@ def reasons(built: Reaction, ruling: Ruling) -> list[Phrase]:
         told.append(share_of(name_of(built.before[0]), share))
     life = lifetime_of(built.before[0].key) if built.decay else None
     if life is not None and ruling.finding is Finding.SEEN:
-        body = name_of(built.before[0])
-        told.append(say("reactions-lives", body=body, life=lifetime(life)))
+        told.append(lives(name_of(built.before[0]), life))
     if not built.decay and len(built.before) == 2 and ruling.finding is not Finding.OPEN:
         told.append(energy(built))
     if ruling.why is Why.SEARCHED and ruling.listed is not None and 0 < ruling.listed.value < 1:
         told.append(say("reactions-below", n=figure(one_in(ruling.listed.value))))
     return told
+
+
+def lives(body: Phrase, seconds: float) -> Phrase:
+    """Mean lifetime, in the unit that people would take for it."""
+    if seconds >= YEAR:
+        return say("reactions-lives-years", body=body, n=round(seconds / YEAR))
+    life = lifetime(seconds) if seconds < 1 else figure(f"{float(f'{seconds:.2g}'):g} s")
+    return say("reactions-lives", body=body, life=life)
 
 
 def share_of(body: Phrase, share: float) -> Phrase:
@@ -140,7 +165,10 @@ def share_of(body: Phrase, share: float) -> Phrase:
 
 def one_in(share: float) -> str:
     """Number of decays of which one is like this, rounded to one figure."""
-    number = float(f"{1 / share:.1g}")
+    return _grouped(float(f"{1 / share:.1g}"))
+
+
+def _grouped(number: float) -> str:
     return f"{number:,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")
 
 
@@ -157,6 +185,8 @@ def energy(built: Reaction) -> Phrase:
 def mega(energy_: float) -> str:
     """An energy in MeV, GeV or TeV, to three figures."""
     for unit, size in (("TeV", 10**6), ("GeV", 10**3)):
+        if energy_ >= 1000 * size:
+            return f"{_grouped(float(f'{energy_ / size:.3g}'))} {unit}"
         if energy_ >= size:
             return f"{energy_ / size:.3g} {unit}"
     return f"{energy_:.3g} MeV"

@@ -15,8 +15,9 @@ from game.progress.law_notebook import KEY, keep, notebook
 from game.scenes.base.screen import Screen
 from game.scenes.lab.builder import MOST, SHELVES, BuilderModel, BuilderScene, asked
 from game.scenes.lab.law_lab import LawLabScene
-from game.scenes.lab.ruling import mega, one_in, reasons
+from game.scenes.lab.ruling import lives, mega, one_in, reasons
 from game.services import Services
+from game.tables.pictures import Button
 from game.window import open_window, opened
 from game.words.text import Text
 from tests.layout import LANGUAGES, faults
@@ -25,7 +26,7 @@ from tests.tutorial.reactions.test_missions import SOLUTIONS
 from tests.upright import StandsUpright
 from tutorial.law_lab import BODIES, Law, reaction
 from tutorial.reactions.judge import Finding, Force, Why, judge
-from tutorial.reactions.listed import COLLISIONS, listings
+from tutorial.reactions.listed import COLLISIONS, lifetime_of, listings
 from tutorial.reactions.missions import MISSIONS
 
 
@@ -67,9 +68,11 @@ def test_every_mission_by_touch(services: Services) -> None:
             build(pilot, SOLUTIONS[mission.name, part])
             pilot.tap("ask")
             assert pilot.spot("praise") is not None
-            pilot.tap("on" if part == mission.parts else "change")
-            if part < mission.parts:
-                pilot.tap("clear")
+            bright = "on" if part == mission.parts else "clear"
+            art = pilot.spot(bright).art
+            assert isinstance(art, Button)
+            assert art.kind == "primary"
+            pilot.tap(bright)
     pages = notebook(services.store)
     assert all(pages.done(mission) == mission.parts for mission in MISSIONS)
 
@@ -194,10 +197,26 @@ def test_older_notes_still_open_and_unknown_missions_are_left_out(
 
 @pytest.mark.parametrize(
     ("energy", "text"),
-    [(0.511, "0.511 MeV"), (1876.544, "1.88 GeV"), (5629.6, "5.63 GeV"), (7e6, "7 TeV")],
+    [
+        (0.511, "0.511 MeV"),
+        (1876.544, "1.88 GeV"),
+        (5629.6, "5.63 GeV"),
+        (7e6, "7 TeV"),
+        (4.582e10, "45\N{NARROW NO-BREAK SPACE}800 TeV"),
+    ],
 )
 def test_energies_have_three_figures(energy: float, text: str) -> None:
     assert mega(energy) == text
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [("neutron", "880 s"), ("triton", "18 years"), ("muon", "2.2×10⁻⁶ s"), ("delta", "10⁻²⁴ s")],
+)
+def test_a_lifetime_has_the_unit_that_people_take(key: str, words: str) -> None:
+    life = lifetime_of(key)
+    assert life is not None
+    assert words in Text("en").say(lives(say("lab-body-neutron"), life))
 
 
 def test_shares_are_rounded_to_one_figure() -> None:

@@ -8,6 +8,7 @@ from game.core.particles import (
     ANTI_UP,
     DOWN,
     ELECTRON,
+    GLUON,
     HIGGS,
     NU_E,
     PARTICLES,
@@ -17,10 +18,11 @@ from game.core.particles import (
     W_PLUS,
     Z,
 )
+from tests.tutorial.reactions.test_missions import SOLUTIONS
 from tutorial.law_lab import ITEMS, reaction
 from tutorial.reactions.feynman import diagram
-from tutorial.reactions.judge import Finding, judge
-from tutorial.reactions.listed import listings
+from tutorial.reactions.judge import Finding, Force, judge
+from tutorial.reactions.listed import COLLISIONS, listings
 
 
 @pytest.mark.parametrize(
@@ -36,6 +38,9 @@ from tutorial.reactions.listed import listings
         ("pion-minus -> muon anti-muon-neutrino", "annihilation", W_MINUS),
         ("muon-neutrino electron -> muon-neutrino electron", "exchange", Z),
         ("electron-neutrino neutron -> electron proton", "exchange", W_PLUS),
+        # The strong force makes a strange quark with its antiquark: by a gluon, not a photon.
+        ("pion-minus proton -> lambda kaon-zero", "annihilation", GLUON),
+        ("j-psi -> muon anti-muon", "annihilation", PHOTON),
         ("electron anti-electron -> z", "join", -1),
         ("z -> muon anti-muon", "decay", -1),
         ("higgs -> anti-tau tau", "decay", -1),
@@ -86,6 +91,20 @@ def test_whatever_is_drawn_keeps_charge_and_is_not_forbidden_by_a_count() -> Non
         assert all(sums.kept for sums in built.sums), built
         if judge(built).finding is Finding.FORBIDDEN:  # only energy does not allow it
             assert not built.energy_kept
+
+
+def test_a_line_between_the_vertices_belongs_to_the_force_that_is_named() -> None:
+    """A gluon lies between quarks alone, and where the strong force is said to do it."""
+    every = [reaction(mode.reaction) for mode in listings()]
+    every += [reaction(text) for text, _ in COLLISIONS] + [item.reaction for item in ITEMS]
+    every += [reaction(text) for text in SOLUTIONS.values()]
+    lines = {
+        built: (drawn.inner == GLUON, judge(built).force is Force.STRONG)
+        for built in every
+        if (drawn := diagram(built)) is not None and drawn.inner >= 0 and judge(built).force
+    }
+    assert {*lines.values()} == {(True, True), (False, False)}
+    assert len(lines) >= 20
 
 
 def test_the_higgs_does_not_meet_what_has_no_mass() -> None:
