@@ -31,6 +31,9 @@ AI = "ai:"
 
 FIT = AI + "fit"
 """The seat of a program whose strength lies between the levels begins with this."""
+MATCHED = {f"{AI}match{percent}": percent / 100 for percent in (50, 65, 35)}
+"""Opponents that are yet to be fitted to the player, as a set-up keeps them, and the share of games
+in which the player is to be before one of them."""
 NAMED = ("visitor", "student", "researcher", "nobel")
 """The levels of `ai.levels.LEVELS`, which a start does not import."""
 FINEST = 100

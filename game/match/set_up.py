@@ -16,7 +16,7 @@ from game.files.formats import JsonFormat, Word
 from game.files.parsing import Count, Whole
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
-from game.match.match import AI, HUMAN, Match, new_match, new_series_score, seated
+from game.match.match import AI, HUMAN, MATCHED, Match, new_match, new_series_score, seated
 from game.store import Store
 
 PREFIX = "set-up-"
@@ -28,7 +28,7 @@ OPPONENT, PARTNER = "visitor", "student"
 
 
 class SetUp(NamedTuple):
-    """Players, options and length of a series."""
+    """Players, options and length of a series; opponents may be yet to be fitted (`MATCHED`)."""
 
     seats: tuple[str, ...]
     options: Mapping[str, int]
@@ -124,11 +124,12 @@ def harder(match: Match) -> tuple[SetUp, Phrase] | None:
 def _possible(game: str, chosen: SetUp) -> bool:
     from ai.levels import LEVELS
 
-    known = {HUMAN, *(AI + level for level in LEVELS)}
+    known = {HUMAN, *MATCHED, *(AI + level for level in LEVELS)}
     if not chosen.seats or not known.issuperset(chosen.seats) or HUMAN not in chosen.seats:
         return False
+    seats = tuple(AI + PARTNER if seat in MATCHED else seat for seat in chosen.seats)
     try:
-        match_for(game, chosen, "try")
+        match_for(game, chosen._replace(seats=seats), "try")
     except (Impossible, ValueError, KeyError):
         return False
     return True

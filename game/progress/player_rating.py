@@ -19,8 +19,9 @@ from game.core.contract import GameInfo
 from game.files.formats import Day, JsonFormat
 from game.files.parsing import Count
 from game.games import GAMES
-from game.match.match import FIT, HUMAN, Match, opponent_of
+from game.match.match import AI, FIT, HUMAN, MATCHED, Match, opponent_of
 from game.match.saving import counting, settle
+from game.match.set_up import PARTNER, SetUp, match_for, usual
 from game.progress.glicko import CENTRE, Encounter, PlayerRating, after
 from game.store import Store
 
@@ -31,8 +32,6 @@ MOST = 200
 """Games of a curve: the newest."""
 FIRST = PlayerRating(CENTRE, 250.0)
 """Before the first game: most people lie between *Visitor* and *Nobel*."""
-TARGETS = (0.5, 0.65, 0.35)
-"""Shares of games in which a player may wish to be before an opponent that fits."""
 OPPONENT = 50.0
 """Standard deviation of the rating of an opponent."""
 Points = Annotated[float, Meta(ge=-2000.0, le=6000.0)]
@@ -113,6 +112,23 @@ def matched(store: Store, game: str, seats: int, target: float) -> int | None:
     return ratings.strength_for(rating(store, game, seats).value - BASE, target)
 
 
+def fitted(store: Store, game: str, chosen: SetUp) -> SetUp:
+    """A set-up with opponents of the strength that fits now, where it asks for such."""
+
+    def holder(seat: str) -> str:
+        if seat not in MATCHED:
+            return seat
+        strength = matched(store, game, len(chosen.seats), MATCHED[seat])
+        return AI + PARTNER if strength is None else f"{FIT}{strength}"
+
+    return chosen._replace(seats=tuple(map(holder, chosen.seats)))
+
+
+def like_the_last(store: Store, game: str, options: Mapping[str, int] | None = None) -> Match:
+    """A new match of the last set-up of a game, with these options."""
+    return match_for(game, fitted(store, game, usual(store, game, options)))
+
+
 def plays_at(game: str, seats: int, strength: int) -> int:
     """Rating of a strength, as it is shown."""
     ratings = curve(game, seats)
@@ -165,7 +181,7 @@ def refitted(store: Store, match: Match, fresh: Match) -> Match:
     now = rating(store, match.id, session.seats).value
     then = now if match.rating is None else match.rating[0] - match.rating[2]
     share = first_share(then - BASE, [ratings.rating(strength_of(opponent_of(min(rivals))))])
-    target = min(TARGETS, key=lambda each: abs(each - share))
+    target = min(MATCHED.values(), key=lambda each: abs(each - share))
     fits = f"{FIT}{matched(store, match.id, session.seats, target)}"
     seats = tuple(HUMAN if who == HUMAN else fits for who in fresh.seats)
     return replace(fresh, seats=seats, names=())

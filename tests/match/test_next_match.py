@@ -6,9 +6,10 @@ import pytest
 
 from game.games.descriptor import Form
 from game.match.guide import EASY, FIRST, finished, guided
-from game.match.match import AI, FIT, HUMAN, Match, SeriesScore, new_match, seat_names
+from game.match.match import AI, FIT, HUMAN, MATCHED, Match, SeriesScore, new_match, seat_names
 from game.match.saving import begin, next_match
 from game.match.set_up import SetUp, match_for, remember, usual
+from game.progress.player_rating import fitted, matched
 from game.services import Services
 from tests.match.whole import PAIR, play
 
@@ -63,6 +64,21 @@ def test_a_set_up_is_remembered_and_a_typed_seed_does_not_count(services: Servic
     assert match_for(GAME, chosen).rated
     typed = match_for(GAME, chosen, "typed")
     assert (typed.session.seed, typed.rated) == ("typed", False)
+
+
+def test_a_wish_for_an_opponent_that_fits_is_remembered_as_a_wish(services: Services) -> None:
+    store, even = services.store, f"{AI}match50"
+    remember(store, GAME, SetUp((HUMAN, even), {"passing": 1}))
+    chosen = usual(store, GAME)
+    assert chosen.seats == (HUMAN, even)
+    strength = matched(store, GAME, 2, MATCHED[even])
+    assert fitted(store, GAME, chosen).seats == (HUMAN, f"{FIT}{strength}")
+
+
+@pytest.mark.parametrize("who", ["match51", "matched", "fit150"])
+def test_a_wish_that_nobody_knows_is_forgotten(services: Services, who: str) -> None:
+    remember(services.store, GAME, SetUp((HUMAN, AI + who), {}))
+    assert usual(services.store, GAME).seats == (HUMAN, AI + "visitor")
 
 
 # --- names ------------------------------------------------------------------------------------

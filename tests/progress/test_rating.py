@@ -15,7 +15,7 @@ from game.core.session import AnySession
 from game.games import GAMES
 from game.match import saving
 from game.match.guide import guided
-from game.match.match import AI, FIT, HUMAN, Match, SeriesScore, new_match
+from game.match.match import AI, FIT, HUMAN, MATCHED, Match, SeriesScore, new_match
 from game.progress import player_rating as rating
 from game.services import Services
 from game.unattended import OF_A_VISITOR
@@ -107,7 +107,7 @@ def test_who_fits_is_met_as_often_as_was_wished(game: str, target: float) -> Non
         assert first_share(person, [rival]) == pytest.approx(target, abs=0.02)
 
 
-@pytest.mark.parametrize("target", rating.TARGETS)
+@pytest.mark.parametrize("target", MATCHED.values())
 def test_a_second_game_fits_the_rating_after_the_first(services: Services, target: float) -> None:
     strength = rating.matched(services.store, GAME, 2, target)
     match = played(services, fresh(rival=f"fit{strength}"))

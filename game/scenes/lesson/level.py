@@ -8,9 +8,9 @@ from typing import Any
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.games import DESCRIPTORS, every_lesson
-from game.match.set_up import match_for, usual
 from game.progress.learners import group
 from game.progress.lesson_progress import LessonPlace, place_of
+from game.progress.player_rating import like_the_last
 from game.progress.spaced_recall import questions
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
@@ -57,8 +57,7 @@ def taught(lesson: Lesson) -> dict[str, int]:
 
 def play_level(services: Services, lesson: Lesson) -> Transition:
     """A whole game of what the lesson teaches, otherwise as the last one."""
-    chosen = usual(services.store, lesson.game, taught(lesson))
-    return Reset(routes.Table(match_for(lesson.game, chosen)))
+    return Reset(routes.Table(like_the_last(services.store, lesson.game, taught(lesson))))
 
 
 class LevelScene(Screen):

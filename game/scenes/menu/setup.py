@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 import pygame
@@ -13,7 +13,7 @@ from game.core.rng import day_seed
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match import pace
-from game.match.match import AI, FIT, HUMAN, NAMED, Match, level_of, new_match
+from game.match.match import AI, FIT, HUMAN, MATCHED, NAMED, Match, level_of, new_match
 from game.match.set_up import SetUp, match_for, remember, usual
 from game.progress import player_rating as rating
 from game.scenes.base import routes
@@ -28,8 +28,6 @@ from game.ui.actions import Action
 from game.ui.layout import Node
 
 WHO = (HUMAN, *(AI + level for level in NAMED))
-MATCHED = {f"{AI}match{round(100 * target)}": target for target in rating.TARGETS}
-"""Opponents that fit the player, and how often the player is to be before one of them."""
 FEW = 10
 """Moves of a game that is no loss when another one is set up in its place."""
 SERIES = "+series"
@@ -78,6 +76,7 @@ class SetupScene(Screen):
         """The player of the seat that was changed last."""
         self.helped: str | None = next(iter(self.options), None)
         """The option whose help is shown: the first one until another is touched."""
+        self._only_known()
 
     def refusal(self) -> Phrase | None:
         """Why this cannot be played, if it cannot."""
@@ -237,25 +236,17 @@ class SetupScene(Screen):
 
     def _match(self) -> Match:
         """The game as it is set up, with opponents of the strength that fits now."""
-        return match_for(self.game, self._chosen(self._as_strength), self.seed)
+        chosen = rating.fitted(self.services.store, self.game, self._chosen())
+        return match_for(self.game, chosen, self.seed)
 
-    def _chosen(self, named: Callable[[str], str]) -> SetUp:
-        """The set-up, with these names for opponents that fit."""
+    def _chosen(self) -> SetUp:
         form = self.form if SERIES in self.rows() else Form()
-        return SetUp(tuple(map(named, self.seats)), self.options, form)
-
-    def _as_strength(self, who: str) -> str:
-        strength = self._strength(who)
-        return who if strength is None else f"{FIT}{strength}"
-
-    def _as_level(self, who: str) -> str:
-        fitting = self._fitting(who)
-        return who if fitting is None else AI + fitting.level
+        return SetUp(tuple(self.seats), self.options, form)
 
     def _start(self) -> Transition:
         """Play the game as it is set up; the next one begins like it."""
         if self.services.policy is None and HUMAN in self.seats:
-            remember(self.services.store, self.game, self._chosen(self._as_level))
+            remember(self.services.store, self.game, self._chosen())
         if self.instead is not None:
             store = self.services.store
             begun = [saved for saved in store.unfinished() if saved.id == self.instead]

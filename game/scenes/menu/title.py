@@ -177,9 +177,9 @@ class TitleScene(Screen):
         return routes.LessonStep(lesson, 0, 0)
 
     def _usual_game(self) -> routes.Route:
-        from game.match.set_up import match_for, usual  # a start opens no game
+        from game.progress.player_rating import like_the_last  # a start opens no game
 
-        return routes.Table(match_for(self.game, usual(self.services.store, self.game)))
+        return routes.Table(like_the_last(self.services.store, self.game))
 
     def _ask_leave(self) -> Transition:
         if self.services.policy is not None:

@@ -8,9 +8,9 @@ from datetime import date
 
 from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import word_seed
 from game.games import DESCRIPTORS, GAMES
-from game.match.match import FIT, HUMAN, Match, new_match, seated
+from game.match.match import AI, HUMAN, MATCHED, Match
+from game.match.set_up import SetUp, match_for, remember
 from game.progress import drills, mistakes
 from game.progress import player_rating as rating
 from game.progress.glicko import PlayerRating
@@ -37,7 +37,7 @@ from game.ui.parts import (
 from game.ui.sizes import BODY, CURVE, LINE, NAME, NOTE, PAGE
 
 NUMBER = Label("yellow", 44, bold=True)
-EVEN = 0.5
+EVEN = f"{AI}match50"
 """The player is to be before an opponent as often as behind."""
 STEP = 100
 """The ends of a curve are multiples of it."""
@@ -207,7 +207,7 @@ class PracticeScene(Leafing):
         return view(self.model())
 
     def _strength(self, seats: int) -> int:
-        strength = rating.matched(self.services.store, self.game, seats, EVEN)
+        strength = rating.matched(self.services.store, self.game, seats, MATCHED[EVEN])
         assert strength is not None, (self.game, seats)
         return strength
 
@@ -218,12 +218,11 @@ class PracticeScene(Leafing):
 
     def _match(self) -> Match:
         """A game against opponents that fit, with the options that a set-up suggests."""
-        info, seats = GAMES[self.game].info, self.seats
-        players = [HUMAN] + [f"{FIT}{self._strength(seats)}"] * (seats - 1)
-        options = info.complete(dict(info.suggested))
-        fresh = new_match(self.game, seated(self.game, players, options), options, word_seed())
-        fresh.rated = True
-        return fresh
+        info, store = GAMES[self.game].info, self.services.store
+        seats = (HUMAN, *[EVEN] * (self.seats - 1))
+        chosen = SetUp(seats, info.complete(dict(info.suggested)))
+        remember(store, self.game, chosen)  # PLAY goes on like this
+        return match_for(self.game, rating.fitted(store, self.game, chosen))
 
     def chosen(self, spot: Spot) -> Transition:
         """Play, another number of players, another game, or back."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.app import App
 from game.commands.practice_shots import rated
-from game.match.match import FIT
+from game.match.match import FIT, MATCHED
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset
-from game.scenes.menu.setup import MATCHED, SetupScene
+from game.scenes.menu.setup import SetupScene
+from game.scenes.menu.title import TitleScene
 from game.scenes.practice.practice import PracticeScene
+from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.table import Spot
 from game.window import open_window, opened
@@ -76,6 +80,24 @@ def test_a_game_that_fits_is_set_up(services: Services) -> None:
     match = way.scene.match
     assert match.rated
     assert any(seat.startswith(FIT) for seat in match.seats)
+
+
+@pytest.mark.parametrize("from_practice", [True, False])
+def test_the_next_play_on_the_title_fits_as_well(services: Services, from_practice: bool) -> None:
+    if from_practice:
+        page: PracticeScene | SetupScene = PracticeScene(services, "bigebang")
+        Pilot(shown(services, page)).tap("play")
+    else:
+        page = SetupScene(services, "bigebang")
+        page.seats[1] = next(iter(MATCHED))
+        Pilot(shown(services, page)).tap("start")
+    app = App(services, open_window(SIZE, full_screen=False), TitleScene(services, "bigebang"))
+    Pilot(app).tap("play")
+    table = app.top
+    assert isinstance(table, TableScene)
+    assert any(seat.startswith(FIT) for seat in table.match.seats)
+    assert table.match.rated
+    assert SetupScene(services, "bigebang").seats[1] in MATCHED
 
 
 def test_the_set_up_offers_opponents_that_fit(services: Services) -> None:
