@@ -30,7 +30,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.table import Spot
-from game.ui.actions import Action
+from game.ui.actions import Action, Intent
 from game.ui.unread import Unread
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
@@ -38,6 +38,8 @@ from tutorial.lesson import Lesson
 OWN = ("coach:", "rail:", "word:")
 """Prefixes of ids that can be touched at any step and in any position."""
 
+TWICE = 0.6
+"""Seconds after a touch of *Next* before a second one in the same place reads on, too."""
 QUIET = 10.0
 """Seconds that the learner may think before "Show me" is offered aloud."""
 
@@ -66,6 +68,10 @@ class LessonPolicy(TablePolicy):
         self._asked: object = None
         """The act for which the step waits, and since when: see `_wait_for_an_act`."""
         self._thought = 0.0
+        self._next_was: Spot | None = None
+        """The button *Next* as it was when it was touched last."""
+        self._read_for = 0.0
+        """Seconds since then."""
         self.unread = Unread()
         """Timer of the question: has there been time to read it?"""
         self.experiment = RunningExperiment(coach)
@@ -253,6 +259,19 @@ class LessonPolicy(TablePolicy):
             spot for spot in spots if spot.id.startswith(OWN) or spot.id in lit or spot.id in opened
         ]
 
+    def hurries(self, intent: Intent) -> bool:
+        """A touch where *Next* was reads on, where nothing else lies: the bubble may have moved."""
+        was, button = self._next_was, self.scene.find("coach:next")
+        pressed = intent.action is Action.PRESS and self._read_for >= TWICE
+        if was is None or button is None or not pressed:
+            return False
+        x, y = self.scene.viewport.unit(intent.at)
+        there = abs(x - was.x) <= was.w / 2 and abs(y - was.y) <= was.h / 2
+        if not there or self.scene.under(intent.at) is not None:
+            return False
+        self.chosen(button)
+        return True
+
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
         if spot.id.startswith("word:"):
@@ -271,6 +290,7 @@ class LessonPolicy(TablePolicy):
             return led
         match name:
             case "next":
+                self._next_was, self._read_for = spot, 0.0
                 self._read()
             case "show":
                 self._show_me()
@@ -305,6 +325,7 @@ class LessonPolicy(TablePolicy):
     def pass_time(self, dt: float) -> None:
         """A question becomes one that was read; an experiment that runs throws on."""
         self.unread.pass_time(dt)
+        self._read_for += dt
         self._wait_for_an_act(dt)
         if self.experiment.running and self.experiment.pass_time(dt * self.scene.services.pace):
             self.scene.layout()

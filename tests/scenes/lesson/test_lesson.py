@@ -423,3 +423,37 @@ def test_show_me_first_shows_then_does(services: Services) -> None:
     assert policy(pilot).coach.seen is not None
     pilot.tap("coach:next")
     assert policy(pilot).coach.step.text == "won"
+
+
+def touch(pilot: Pilot, at: tuple[int, int]) -> None:
+    """Press a pixel and let go of it."""
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
+
+
+def test_a_second_touch_where_next_was_reads_on_but_not_a_double_one(services: Services) -> None:
+    """The bubble stands beside what it speaks of, so its button moves between two steps."""
+    services.change(speed=0.0, unhurried=True)
+    pilot = begin(services, LESSONS[LEVEL_1])
+    moved = 0
+    for _ in range(60):
+        wait_for_the_coach(pilot)
+        if lesson_at(pilot.top) is None:
+            break
+        lesson, top = policy(pilot), scene(pilot)
+        was = top.find("coach:next")
+        solve(pilot, pilot.tap)
+        wait_for_the_coach(pilot)
+        if lesson_at(pilot.top) is None or was is None or top.find("coach:next") is None:
+            continue
+        at = top.viewport.pixel(was.x, was.y)
+        if top.under(at) is not None or not lesson.sheet:
+            continue
+        moved += 1
+        step = lesson.coach.at, lesson.coach.index
+        touch(pilot, at)
+        assert (lesson.coach.at, lesson.coach.index) == step, "too early to have read it"
+        pilot.wait(1.0)
+        touch(pilot, at)
+        assert (lesson.coach.at, lesson.coach.index) != step
+    assert moved
