@@ -12,6 +12,7 @@ from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
     BLUE,
     GREEN,
+    NAMED,
     PHOTON,
     RED,
     SKIP,
@@ -99,6 +100,13 @@ def test_a_colour_is_told_at_each_second_card() -> None:
     assert fifth is None
 
 
+def test_a_wild_continues_the_colour_that_it_names() -> None:
+    cards = [played(SKIP, seat=seat) for seat in (0, 1, 2)]
+    wild: Event = ("played", {"seat": 3, "card": 7, "face": NAMED + RED})
+    assert kind(*cards, wild, seats=4) == "colour"
+    assert kind(*cards, ("played", {**wild[1], "face": NAMED + BLUE}), seats=4) != "colour"
+
+
 def test_cards_drawn_without_one_that_is_played_are_a_drought() -> None:
     draws: list[Event] = [("drew", {"seat": n % 2, "cards": 1}) for n in range(4)]
     assert kind(*draws[:2]) == ""
@@ -148,8 +156,8 @@ def test_all_seats_are_told_the_same() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_each_highlight_has_words(language: str) -> None:
     text = Text(language)
-    for seed in ("one", "two"):
-        for told in _all_told(seed, 0):
+    for number in range(6):
+        for told in _all_told(f"words {number}", 0):
             assert len(text.say(told.shout)) <= 32
             assert text.say(told.line)
     assert not text.missing

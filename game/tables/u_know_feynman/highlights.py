@@ -56,7 +56,10 @@ class Noteworthy(NamedTuple):
     seat: Seat = -1
     n: int = 0
     faces: tuple[int, ...] = ()
+    """Faces that are named: particles and forces."""
     side: int = MATTER
+    other: int = 0
+    """A suit, or the size of a hand before."""
 
 
 def heavy(kind: str, facts: Facts) -> bool:
@@ -149,17 +152,18 @@ class RoundSoFar:
             pair = kinship(last[-2] >> 2, last[-1] >> 2)
             if pair:
                 yield SOON, Noteworthy(pair, faces=last[-2:], side=self.side)
-        if PARTICLE_FACES <= face < ACTION and len(self.faces) > 1:
+        forced = PARTICLE_FACES <= face < ACTION and len(self.faces) > 1
+        if forced and last[-2] < PARTICLE_FACES:
             yield SOON, Noteworthy("force", n=PENALTY[face >> 2], faces=last[-2:], side=self.side)
         colour = _run([other & 3 for other in self.faces])
         if colour >= COLOUR and colour % 2 == 0:
-            yield LATER, Noteworthy("colour", n=colour, faces=(face,), side=self.side)
+            yield LATER, Noteworthy("colour", n=colour, side=self.side, other=face & 3)
 
     def _of_hand(self, seat: Seat, face: int) -> Iterator[tuple[int, Noteworthy]]:
         """Highlights of the hand that a card was played from."""
         size = self.sizes[seat]
         if size <= FEW and self.most[seat] - size >= FELL:
-            yield 0, Noteworthy("comeback", seat, size, (self.most[seat],))
+            yield 0, Noteworthy("comeback", seat, size, other=self.most[seat])
         if size == 2:
             yield SOON, Noteworthy("two", seat, size)
         leader = self.leader()
@@ -283,7 +287,7 @@ def _facts(told: Noteworthy, view: View) -> dict[str, int | Phrase]:
         case "row":
             return {"n": told.n, "what": names[0]}
         case "colour":
-            return {"n": told.n, "suit": suit_name(told.side, told.faces[0] & 3)}
+            return {"n": told.n, "suit": suit_name(told.side, told.other)}
         case "nucleon":
             return {"nucleon": nucleon_name(told.side, told.n)}
         case "generations" | "partners" | "neutrinos":
@@ -291,7 +295,7 @@ def _facts(told: Noteworthy, view: View) -> dict[str, int | Phrase]:
         case "force":
             return {"n": told.n, "force": names[1], "under": names[0]}
         case "comeback":
-            return {"seat": seat_name(told.seat), "n": told.n, "most": told.faces[0]}
+            return {"seat": seat_name(told.seat), "n": told.n, "most": told.other}
         case "first":
             story = say(f"codex-story-{particle_key(MATTER, told.faces[0] >> 2)}")
             return {"what": names[0], "story": story}
