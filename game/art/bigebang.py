@@ -304,7 +304,7 @@ def sky_space(_renderer: Renderer, size: Size, art: SkySpace, _label: str) -> py
     return surfaces.clear(size)
 
 
-@paints(MoveTrace)
+@paints(MoveTrace, outlines.disc)
 def trace(renderer: Renderer, size: Size, _art: MoveTrace, _label: str) -> pygame.Surface:
     """A thin dashed ring where the move before began and ended."""
     w, h = size

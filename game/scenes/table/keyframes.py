@@ -138,11 +138,15 @@ class Story:
         return table.highlights(self._events, len(events), events[-1].view)
 
 
-def highlighted(told: Highlight, spots: Sequence[Spot]) -> Keyframe:
-    """The frame of a highlight: the words rise at its place."""
+def highlighted(told: Highlight, spots: Sequence[Spot], final: Sequence[Spot]) -> Keyframe:
+    """The frame of a highlight: the words rise at its place.
+
+    Buttons that are gone when the move is over, on the ``final`` board, mean nothing any more.
+    """
     shout = Effect("words", told.at, words=told.shout)
     hold, about = (READ, told.at) if told.reads else (0.0, "")
-    after = unasked(spots)
+    there = {spot.id for spot in final}
+    after = [s for s in unasked(spots) if s.id in there or not isinstance(s.art, Button)]
     return Keyframe(after, (shout,), HIGHLIGHT, told.line, told.sound, hold=hold, about=about)
 
 

@@ -305,7 +305,7 @@ class Tabletop(Screen):
             spots = self.board(event.view)
             frames += keyframes(self.table, sound, event, spots, before)
             if told is not None:
-                frames.append(highlighted(told, spots))
+                frames.append(highlighted(told, spots, self.board(self.view())))
             before = spots
         return frames, before
 
