@@ -15,12 +15,10 @@ from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.scoring import Score, band, place_values
 from game.rules.tutti_quantum.state import (
-    BEGIN,
     COOP,
     DUEL,
     GONE,
     HIDDEN,
-    NOWHERE,
     OVER,
     PLAY,
     REFILL,
@@ -92,20 +90,6 @@ def test_the_first_player_also_takes_the_last_card_and_the_pawn_passes_left(seat
             movers.append(table.to_move())
             table.play(table.legal_moves()[0])
         assert movers == [(round_ + i) % seats for i in (*range(seats), 0)]
-
-
-def test_a_card_taken_is_placed_at_once() -> None:
-    table = deal(2)
-    card = table.view().row[0]
-    table.play_text(f"place:0,{card},0")
-    assert table.view().diagrams == (((0, card, 0),), ())
-    assert len(table.view().row) == 2
-
-
-def test_ruling_a5_the_first_card_has_one_place_and_one_facing() -> None:
-    table = deal(2)
-    assert [move.edge for move in table.legal_moves()] == [0] * len(set(table.view().row))
-    assert {move.facing for move in table.legal_moves()} == {0}
 
 
 def test_later_cards_may_lie_on_any_open_edge_with_both_facings_where_there_is_an_arrow() -> None:
@@ -238,39 +222,6 @@ def test_ruling_a4_hands_pile_and_length(seats: int, pile: int, turns: int, card
     assert table.view().pile == 0
 
 
-def test_players_look_before_they_say_who_begins() -> None:
-    table = deal(3, mode=COOP)
-    assert table.view(1).phase == BEGIN
-    assert all(card >= 0 for card in table.view(1).hands[1])
-    table.play_text("wait:0,0,0")
-    assert table.to_move() == 1
-    table.play_text("begin:0,0,0")
-    assert (table.to_move(), table.view().phase) == (1, PLAY)
-
-
-def test_the_last_one_begins_when_all_others_wait() -> None:
-    table = deal(4, mode=COOP)
-    for _ in range(3):
-        table.play_text("wait:0,0,0")
-    assert (table.to_move(), table.view().phase) == (3, PLAY)
-
-
-def test_the_first_seat_can_be_set_to_begin() -> None:
-    table = deal(2, mode=COOP, starter=1)
-    assert (table.to_move(), table.view().phase) == (0, PLAY)
-
-
-def test_drawing_buries_a_card_nobody_sees() -> None:
-    table = deal(2, mode=COOP, starter=1)
-    table.play(table.legal_moves()[0])
-    hand = table.view(0).hands[0]
-    table.play_text("draw:0,0,0")
-    after = table.view(0)
-    assert len(after.hands[0]) == 2
-    assert hand[0] in after.hands[0]
-    assert (after.buried, after.pile, after.thrown) == (2, 36, ((), ()))
-
-
 def test_swapping_throws_a_card_away_that_only_its_owner_remembers() -> None:
     table = deal(2, mode=COOP, starter=1)
     table.play(table.legal_moves()[0])
@@ -300,48 +251,6 @@ def test_a_single_player_sees_and_plays_both_hands_in_turn() -> None:
         table.play_text("draw:0,0,0")
 
 
-def talking(table: Table) -> Table:
-    table.play(table.legal_moves()[0])
-    table.play_text("draw:0,0,0")
-    assert table.view().phase == TALK
-    return table
-
-
-def test_talk_is_a_marker_on_the_board_and_nothing_else() -> None:
-    table = talking(deal(2, mode=COOP, starter=1))
-    kinds = {move.kind for move in table.legal_moves()}
-    assert kinds == {"hush", "want", "avoid"}
-    edges = [move.edge for move in table.legal_moves() if move.kind == "want"]
-    table.play_text(f"want:{edges[0]},0,0")
-    assert table.to_move() == 0, "a second marker, of the other kind, may follow"
-    assert table.view(1).wants == (edges[0], NOWHERE)
-    assert {move.kind for move in table.legal_moves()} == {"hush", "avoid"}
-    assert edges[0] not in {move.edge for move in table.legal_moves() if move.kind == "avoid"}
-    table.play_text(f"avoid:{edges[1]},0,0")
-    assert (table.to_move(), table.view().phase) == (1, PLAY)
-    assert table.view(1).avoids == (edges[1], NOWHERE)
-
-
-def test_a_card_on_a_marked_edge_or_the_owners_next_card_settles_the_marker() -> None:
-    table = talking(deal(2, mode=COOP, starter=1))
-    edge = next(move.edge for move in table.legal_moves() if move.kind == "want")
-    table.play_text(f"want:{edge},0,0")
-    table.play_text("hush:0,0,0")
-    taken = next(move for move in table.legal_moves() if move.edge == edge)
-    table.play(taken)
-    assert table.view().wants == (NOWHERE, NOWHERE)
-    table = talking(deal(2, mode=COOP, starter=1))
-    table.play_text(f"want:{edge},0,0")
-    table.play_text("hush:0,0,0")
-    table.play(next(move for move in table.legal_moves() if move.edge != edge))
-    table.play_text("draw:0,0,0")
-    assert table.view().wants[0] == edge
-    table.play_text("hush:0,0,0")
-    elsewhere = next(move for move in table.legal_moves() if move.edge != edge)
-    table.play(elsewhere)
-    assert table.view().wants[0] == NOWHERE
-
-
 def test_nobody_talks_when_told_not_to_or_when_alone() -> None:
     for table in (deal(2, mode=COOP, talk=0), deal(1, mode=COOP)):
         rng = Rng("mute", "test")
@@ -368,12 +277,6 @@ def ended(diagram: Diagram, **options: int) -> float:
     one, other = GAME.returns(state)
     assert one == other
     return one
-
-
-def test_any_invalid_vertex_loses_together() -> None:
-    assert ended(meet("h", "h", "h")) > 0
-    assert ended(meet("h", "h", "g")) == -1.0
-    assert ended(meet("q>", "h")) == -1.0, "a debt that nobody paid"
 
 
 def test_winning_together_is_worth_more_with_more_points() -> None:

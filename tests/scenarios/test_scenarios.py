@@ -11,11 +11,18 @@ from tests.scenarios.scenario import Malformed, Scenario, read, scenarios
 from tests.scenarios.words.bigebang import BigEBangBoard
 from tests.scenarios.words.particle_builder import ParticleBuilderBoard
 from tests.scenarios.words.particle_panic import ParticlePanicBoard
+from tests.scenarios.words.tutti_quantum import TuttiQuantumBoard
 from tests.scenarios.words.u_know_feynman import UKnowFeynmanBoard
 
 BOARDS: dict[str, type[Board]] = {
     board.game: board
-    for board in (BigEBangBoard, ParticleBuilderBoard, ParticlePanicBoard, UKnowFeynmanBoard)
+    for board in (
+        BigEBangBoard,
+        ParticleBuilderBoard,
+        ParticlePanicBoard,
+        TuttiQuantumBoard,
+        UKnowFeynmanBoard,
+    )
 }
 ALL = scenarios()
 
