@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.contract import IllegalMove, Seat, find_move
@@ -17,16 +17,13 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.results.replay_rail import BUTTONS, ReplayModel, how_to_begin, rail
 from game.scenes.table.keyframes import still
-from game.scenes.table.margins import RAIL_ID
-from game.scenes.table.model import Lined, Rewound, Seated, SideButton, SideKey, TableEffect
-from game.scenes.table.policy import TablePolicy
+from game.scenes.table.model import Lined, Rewound, Seated, SideButton, TableEffect
+from game.scenes.table.past import StepsPolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.sheet import RAIL_ROW, Sheet
 from game.tables.table import Spot
-from game.ui.actions import Action
 
-STEPS = (Action.LEFT, Action.RIGHT)
 WATCHED = "watched"
 """The seat of a person whose moves are played again."""
 
@@ -76,7 +73,7 @@ class Source(NamedTuple):
     """The line of a famous game; None: of any other."""
 
 
-class ReplayPolicy(TablePolicy):
+class ReplayPolicy(StepsPolicy):
     """Plays a record move by move, and stops at the very move that is not as it was saved."""
 
     def __init__(self, scene: TableScene, source: Source, wrong: Phrase | None) -> None:
@@ -207,23 +204,6 @@ class ReplayPolicy(TablePolicy):
             self.scene.layout()
 
     # --- touching -----------------------------------------------------------------------------
-
-    def own_keys(self) -> Collection[Action]:
-        """Left and right step, unless a button has the focus; OK on the table plays and stops."""
-        return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
-
-    def key(self, action: Action) -> TableEffect | None:
-        """BACK leaves, HELP shows the rules."""
-        match action:
-            case Action.LEFT:
-                return self.side_button("back")
-            case Action.RIGHT:
-                return self.side_button("next")
-            case Action.BACK:
-                return Pop()
-            case Action.HELP | Action.LOOK:
-                return SideKey(action)
-        return None
 
     def side_button(self, name: str) -> TableEffect | None:
         """One of `BUTTONS`, or the rules."""

@@ -36,10 +36,36 @@ def past_scene(
     return TableScene(services, then, {}, lambda scene: PastPolicy(scene, moves, words, viewer))
 
 
-class PastPolicy(TablePolicy):
+class StepsPolicy(TablePolicy):
+    """Keys of a table on which one steps through moves that were made before."""
+
+    scene: TableScene
+    leaves = Pop()
+    """The way out by BACK."""
+
+    def own_keys(self) -> Collection[Action]:
+        """Left and right step, unless a button has the focus."""
+        return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
+
+    def key(self, action: Action) -> TableEffect | None:
+        """LEFT and RIGHT step, BACK leaves, HELP shows the rules."""
+        match action:
+            case Action.LEFT:
+                return self.side_button("back")
+            case Action.RIGHT:
+                return self.side_button("next")
+            case Action.BACK:
+                return self.leaves
+            case Action.HELP | Action.LOOK:
+                return SideKey(action)
+        return None
+
+
+class PastPolicy(StepsPolicy):
     """Table of the past: one touch leads back to the game, two buttons to the moves around."""
 
     tells = False
+    leaves = Pop(NOW)
 
     def __init__(
         self,
@@ -110,23 +136,6 @@ class PastPolicy(TablePolicy):
 
     def seat_to_move(self, seat: Seat) -> TableEffect | None:
         """Let the table stand."""
-        return None
-
-    def own_keys(self) -> Collection[Action]:
-        """Left and right step, unless a button has the focus."""
-        return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
-
-    def key(self, action: Action) -> TableEffect | None:
-        """BACK leads to the game."""
-        match action:
-            case Action.LEFT:
-                return self.side_button("back")
-            case Action.RIGHT:
-                return self.side_button("next")
-            case Action.BACK:
-                return Pop(NOW)
-            case Action.HELP | Action.LOOK:
-                return SideKey(action)
         return None
 
     def side_button(self, name: str) -> TableEffect | None:
