@@ -15,7 +15,7 @@ learn_particle_builder-first-proton-whole = Dein Proton, und 15 Punkte! Seine **
 
 ## Level 1
 
-learn_particle_builder-1-title = Stufe 1: Teilchen
+learn_particle_builder-1-title = Stufe 1: Teilchen
 learn_particle_builder-1-teaches = Ladung, Masse, Spin, Antimaterie und woraus ein Proton besteht: alles für ein erstes Spiel.
 learn_particle_builder-1-law = Die Ladungen der Teile ergeben zusammen immer die Ladung des Ganzen, weil Ladung nie entsteht und nie verloren geht.
 
@@ -143,7 +143,7 @@ learn_particle_builder-1-finish-play = Jetzt spielst du drei Züge gegen die Stu
 
 ## Level 2
 
-learn_particle_builder-2-title = Stufe 2: Wechselwirkungen
+learn_particle_builder-2-title = Stufe 2: Wechselwirkungen
 learn_particle_builder-2-teaches = Photon, Gluon und Z ziehen Karten herüber. Finde heraus, was worauf wirkt.
 learn_particle_builder-2-law = Ein Teilchen spürt eine Wechselwirkung nur, wenn es ihre Art von Ladung hat, weil ihr Boson nur an diese Ladung koppelt.
 
@@ -255,7 +255,7 @@ learn_particle_builder-2-who-play = Jetzt bist du dran. Setz deine Bosonen gut e
 
 ## Level 3
 
-learn_particle_builder-3-title = Stufe 3: Farbe
+learn_particle_builder-3-title = Stufe 3: Farbe
 learn_particle_builder-3-teaches = Welche Quarks zusammenbleiben und warum man nie eines allein findet.
 learn_particle_builder-3-law = Quarks findet man nur in Gruppen, deren Farbladungen sich aufheben, weil die starke Wechselwirkung nie ein einzelnes Quark entkommen lässt.
 
@@ -341,7 +341,7 @@ learn_particle_builder-3-pair-play = Darum finden Detektoren Hadronen, aber nie 
 
 ## Level 4
 
-learn_particle_builder-4-title = Stufe 4: Zufall
+learn_particle_builder-4-title = Stufe 4: Zufall
 learn_particle_builder-4-teaches = Würfle hunderte Male und finde heraus, was sich trotz Zufall vorhersagen lässt.
 learn_particle_builder-4-law = Was ein einzelnes Teilchen tut, ist Zufall, weil die Natur nur festlegt, wie wahrscheinlich jede Möglichkeit ist.
 
@@ -418,7 +418,7 @@ learn_particle_builder-4-nature-play = In diesem Spiel klappt jede Reaktion in d
 
 ## Level 5
 
-learn_particle_builder-5-title = Stufe 5: W-Bosonen
+learn_particle_builder-5-title = Stufe 5: W-Bosonen
 learn_particle_builder-5-teaches = Ein W-Boson verwandelt Teilchen. Finde heraus, was es nicht ändern kann.
 learn_particle_builder-5-law = Ein **W-Boson** kann ein Teilchen in ein anderes verwandeln, aber die Summe der Ladungen bleibt gleich, weil Ladung weder entsteht noch verloren geht.
 
@@ -489,7 +489,7 @@ learn_particle_builder-5-family-play = Ohne W-Bosonen könnte die Sonne nicht sc
 
 ## Level 6
 
-learn_particle_builder-6-title = Stufe 6: Neutrinos
+learn_particle_builder-6-title = Stufe 6: Neutrinos
 learn_particle_builder-6-teaches = Neutrinos verwandeln sich unterwegs. Finde heraus, wie weit sie dafür fliegen.
 learn_particle_builder-6-law = Ein Neutrino wechselt unterwegs die Sorte, weil jede Sorte eine Mischung aus drei Massen ist, die aus dem Takt geraten.
 
@@ -562,7 +562,7 @@ learn_particle_builder-6-beam-play = Für diese Entdeckung gab es 2015 den Nobel
 
 ## Level 7
 
-learn_particle_builder-7-title = Stufe 7: Zerfälle
+learn_particle_builder-7-title = Stufe 7: Zerfälle
 learn_particle_builder-7-teaches = Warum Teilchen zerfallen, was herauskommt und ob das Alter zählt.
 learn_particle_builder-7-law = Ein instabiles Teilchen zerfällt früher oder später, weil nichts es verbietet: Energie, Ladung und Leptonenzahlen können alle gleich bleiben.
 

@@ -15,7 +15,7 @@ learn_particle_builder-first-proton-whole = Your proton, and 15 points! Its **ch
 
 ## Level 1
 
-learn_particle_builder-1-title = Level 1: Particles
+learn_particle_builder-1-title = Level 1: Particles
 learn_particle_builder-1-teaches = Charge, mass, spin, antimatter and the proton: all you need for a first game.
 learn_particle_builder-1-law = The charges of the parts always add up to the charge of the whole, because charge is never made or lost.
 
@@ -143,7 +143,7 @@ learn_particle_builder-1-finish-play = Now play three turns against Visitor. The
 
 ## Level 2
 
-learn_particle_builder-2-title = Level 2: Interactions
+learn_particle_builder-2-title = Level 2: Interactions
 learn_particle_builder-2-teaches = Photons, gluons and the Z pull cards to you. Find out which cards each of them acts on.
 learn_particle_builder-2-law = A force acts only on particles with its own kind of charge, because its boson couples only to that charge.
 
@@ -255,7 +255,7 @@ learn_particle_builder-2-who-play = Your turn. Use your bosons well! The lamp gi
 
 ## Level 3
 
-learn_particle_builder-3-title = Level 3: Colour
+learn_particle_builder-3-title = Level 3: Colour
 learn_particle_builder-3-teaches = Which quarks can stay together, and why no quark is ever found alone.
 learn_particle_builder-3-law = Quarks are only found in groups whose colour charges cancel, because the strong force never lets a single quark get away.
 
@@ -341,7 +341,7 @@ learn_particle_builder-3-pair-play = So detectors find hadrons, but never a free
 
 ## Level 4
 
-learn_particle_builder-4-title = Level 4: Chance
+learn_particle_builder-4-title = Level 4: Chance
 learn_particle_builder-4-teaches = Throw dice by the hundred, and find out what chance lets you predict.
 learn_particle_builder-4-law = What a single particle does is up to chance, because nature only fixes how likely each possibility is.
 
@@ -418,7 +418,7 @@ learn_particle_builder-4-nature-play = In this game every reaction has one chanc
 
 ## Level 5
 
-learn_particle_builder-5-title = Level 5: W bosons
+learn_particle_builder-5-title = Level 5: W bosons
 learn_particle_builder-5-teaches = A W boson changes particles. Find out what it cannot change.
 learn_particle_builder-5-law = A **W boson** can turn one particle into another, but the sum of charges stays the same, because charge is never made or lost.
 
@@ -489,7 +489,7 @@ learn_particle_builder-5-family-play = Without W bosons the Sun could not shine.
 
 ## Level 6
 
-learn_particle_builder-6-title = Level 6: Neutrinos
+learn_particle_builder-6-title = Level 6: Neutrinos
 learn_particle_builder-6-teaches = Neutrinos change on their way. Find out how far they need to fly.
 learn_particle_builder-6-law = A neutrino changes its flavour on the way, because each flavour is a mixture of three masses that fall out of step.
 
@@ -562,7 +562,7 @@ learn_particle_builder-6-beam-play = This discovery won the Nobel Prize in 2015.
 
 ## Level 7
 
-learn_particle_builder-7-title = Level 7: Decays
+learn_particle_builder-7-title = Level 7: Decays
 learn_particle_builder-7-teaches = Why particles decay, what the products are, and whether age matters.
 learn_particle_builder-7-law = An unstable particle decays sooner or later, because nothing forbids it: energy, charge and lepton numbers can all stay the same.
 

@@ -15,7 +15,7 @@ learn_particle_builder-first-proton-whole = Voilà ton proton, et 15 points ! 
 
 ## Level 1
 
-learn_particle_builder-1-title = Niveau 1 : particules
+learn_particle_builder-1-title = Niveau 1 : particules
 learn_particle_builder-1-teaches = Charge, masse, spin, antimatière et proton : tout pour une première partie.
 learn_particle_builder-1-law = Les charges des parties s’additionnent toujours pour donner celle de l’ensemble, parce qu’une charge ne se crée ni ne se perd.
 
@@ -143,7 +143,7 @@ learn_particle_builder-1-finish-play = À toi de jouer : trois tours contre Vi
 
 ## Level 2
 
-learn_particle_builder-2-title = Niveau 2 : interactions
+learn_particle_builder-2-title = Niveau 2 : interactions
 learn_particle_builder-2-teaches = Photon, gluon et Z attirent des cartes. Découvre lequel agit sur quoi.
 learn_particle_builder-2-law = Une interaction n’agit que sur les particules qui ont sa charge, parce que son boson ne se couple qu’à cette charge.
 
@@ -255,7 +255,7 @@ learn_particle_builder-2-who-play = À toi de jouer. Sers-toi bien de tes bosons
 
 ## Level 3
 
-learn_particle_builder-3-title = Niveau 3 : couleur
+learn_particle_builder-3-title = Niveau 3 : couleur
 learn_particle_builder-3-teaches = Quels quarks peuvent rester ensemble, et pourquoi on n’en trouve jamais un seul.
 learn_particle_builder-3-law = On ne trouve les quarks qu’en groupes dont les charges de couleur se compensent, parce que l’interaction forte ne laisse jamais filer un quark seul.
 
@@ -341,7 +341,7 @@ learn_particle_builder-3-pair-play = Voilà pourquoi les détecteurs trouvent de
 
 ## Level 4
 
-learn_particle_builder-4-title = Niveau 4 : le hasard
+learn_particle_builder-4-title = Niveau 4 : le hasard
 learn_particle_builder-4-teaches = Lance des dés par centaines, et découvre ce que le hasard permet de prédire.
 learn_particle_builder-4-law = Ce que fait une seule particule dépend du hasard, parce que la nature ne fixe que la probabilité de chaque possibilité.
 
@@ -418,7 +418,7 @@ learn_particle_builder-4-nature-play = Dans ce jeu, chaque réaction a une chanc
 
 ## Level 5
 
-learn_particle_builder-5-title = Niveau 5 : bosons W
+learn_particle_builder-5-title = Niveau 5 : bosons W
 learn_particle_builder-5-teaches = Un boson W change les particules. Découvre ce qu’il ne peut pas changer.
 learn_particle_builder-5-law = Un **boson W** peut changer une particule en une autre, mais il ne change pas la somme des charges, parce qu’une charge ne se crée ni ne se perd jamais.
 
@@ -489,7 +489,7 @@ learn_particle_builder-5-family-play = Sans les bosons W, le Soleil ne pourrait 
 
 ## Level 6
 
-learn_particle_builder-6-title = Niveau 6 : neutrinos
+learn_particle_builder-6-title = Niveau 6 : neutrinos
 learn_particle_builder-6-teaches = Les neutrinos changent en chemin. Découvre quelle distance il leur faut.
 learn_particle_builder-6-law = Un neutrino change de saveur en chemin, parce que chaque saveur est un mélange de trois masses qui se décalent.
 
@@ -562,7 +562,7 @@ learn_particle_builder-6-beam-play = Cette découverte a valu le prix Nobel en 2
 
 ## Level 7
 
-learn_particle_builder-7-title = Niveau 7 : désintégrations
+learn_particle_builder-7-title = Niveau 7 : désintégrations
 learn_particle_builder-7-teaches = Pourquoi les particules se désintègrent, ce qui en sort, et si l’âge compte.
 learn_particle_builder-7-law = Une particule instable se désintègre tôt ou tard, parce que rien ne l’interdit : énergie, charge et nombres leptoniques peuvent rester les mêmes.
 

@@ -15,7 +15,7 @@ learn_particle_builder-first-proton-whole = Ecco il tuo protone, e 15 punti! La 
 
 ## Level 1
 
-learn_particle_builder-1-title = Livello 1: Particelle
+learn_particle_builder-1-title = Livello 1: Particelle
 learn_particle_builder-1-teaches = Carica, massa, spin, antimateria e che cos’è un protone: tutto per una prima partita.
 learn_particle_builder-1-law = Le cariche delle parti sommate danno sempre la carica del tutto, perché la carica non si crea e non si distrugge.
 
@@ -143,7 +143,7 @@ learn_particle_builder-1-finish-play = Ora gioca tre turni contro Visitatore. La
 
 ## Level 2
 
-learn_particle_builder-2-title = Livello 2: Interazioni
+learn_particle_builder-2-title = Livello 2: Interazioni
 learn_particle_builder-2-teaches = Fotone, gluone e Z attirano carte. Scopri chi agisce su che cosa.
 learn_particle_builder-2-law = Un’interazione agisce solo sulle particelle che hanno la sua carica, perché il suo bosone agisce solo su quella carica.
 
@@ -255,7 +255,7 @@ learn_particle_builder-2-who-play = Tocca a te. Usa bene i tuoi bosoni! La lampa
 
 ## Level 3
 
-learn_particle_builder-3-title = Livello 3: Colore
+learn_particle_builder-3-title = Livello 3: Colore
 learn_particle_builder-3-teaches = Quali quark possono stare insieme, e perché non se ne trova mai uno da solo.
 learn_particle_builder-3-law = I quark si trovano solo in gruppi con cariche di colore che si compensano, perché l’interazione forte non lascia mai scappare un quark da solo.
 
@@ -341,7 +341,7 @@ learn_particle_builder-3-pair-play = Per questo i rivelatori trovano adroni, ma 
 
 ## Level 4
 
-learn_particle_builder-4-title = Livello 4: Il caso
+learn_particle_builder-4-title = Livello 4: Il caso
 learn_particle_builder-4-teaches = Tira dadi a centinaia e scopri che cosa il caso permette di prevedere.
 learn_particle_builder-4-law = Ciò che fa una singola particella dipende dal caso, perché la natura fissa solo quanto è probabile ogni possibilità.
 
@@ -418,7 +418,7 @@ learn_particle_builder-4-nature-play = In questo gioco ogni reazione riesce una 
 
 ## Level 5
 
-learn_particle_builder-5-title = Livello 5: Bosoni W
+learn_particle_builder-5-title = Livello 5: Bosoni W
 learn_particle_builder-5-teaches = Un bosone W trasforma le particelle. Scopri che cosa non può cambiare.
 learn_particle_builder-5-law = Un **bosone W** può trasformare una particella in un’altra, ma la somma delle cariche resta uguale, perché la carica non nasce e non si perde.
 
@@ -489,7 +489,7 @@ learn_particle_builder-5-family-play = Senza bosoni W il Sole non potrebbe brill
 
 ## Level 6
 
-learn_particle_builder-6-title = Livello 6: Neutrini
+learn_particle_builder-6-title = Livello 6: Neutrini
 learn_particle_builder-6-teaches = I neutrini cambiano in viaggio. Scopri quanta strada serve.
 learn_particle_builder-6-law = Un neutrino cambia sapore in viaggio, perché ogni sapore è un miscuglio di tre masse che perdono il passo.
 
@@ -562,7 +562,7 @@ learn_particle_builder-6-beam-play = Questa scoperta ha vinto il premio Nobel ne
 
 ## Level 7
 
-learn_particle_builder-7-title = Livello 7: Decadimenti
+learn_particle_builder-7-title = Livello 7: Decadimenti
 learn_particle_builder-7-teaches = Perché le particelle decadono, che cosa ne esce e se conta l’età.
 learn_particle_builder-7-law = Una particella instabile prima o poi decade, perché niente lo vieta: energia, carica e numeri leptonici possono restare tutti uguali.
 

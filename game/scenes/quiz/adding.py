@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.files.atomic_files import NotOrdinary, TooLong, make_folder, read_ordinary
 from game.scenes.base.dialog import Dialog
@@ -28,6 +29,8 @@ FOLDER = "other-computers"
 """In the data folder: a teacher copies tables there."""
 LIMIT = 40_000_000
 """Bytes of a table."""
+EVERY = 1.0
+"""Seconds between two looks into the folder."""
 
 
 class TableRefused(Exception):
@@ -80,17 +83,27 @@ class AddDialog(Dialog):
     """Pops the tables to add: those that were dropped on the window, or those in the folder."""
 
     def __init__(self, services: Services) -> None:
+        self._folder = services.folder / FOLDER
         with contextlib.suppress(OSError):
-            make_folder(services.folder / FOLDER)
-        there = waiting(services.folder)
+            make_folder(self._folder)
+        self.there = waiting(services.folder)
+        self.dropped: list[Path] = []
+        self._seconds = 0.0
+        """Since the folder was last looked through."""
         # A whole path has no place to break a line; the teacher's page tells the rest of it.
         place = literal(f"…/{services.folder.name}/{FOLDER}")
+        title, how = say("quiz-add-title"), say("quiz-add-how", folder=place)
+        super().__init__(services, title, how, self._ways(services))
+
+    def _ways(self, services: Services) -> dict[str, Phrase]:
+        """To add what is in the folder, to open the folder, or neither."""
         ways = {"close": say("quiz-add-not")}
-        if there:
-            ways = {"add": say("quiz-add-found", n=len(there)), **ways}
-        super().__init__(services, say("quiz-add-title"), say("quiz-add-how", folder=place), ways)
-        self.there = there
-        self.dropped: list[Path] = []
+        desktop = services.machine.desktop
+        if desktop is not None and desktop.opens and not services.closed(Access.STAFF):
+            ways = {"open": say("saved-open"), **ways}
+        if self.there:
+            ways = {"add": say("quiz-add-found", n=len(self.there)), **ways}
+        return ways
 
     def event(self, event: pygame.Event) -> bool | None:
         """A file is dropped on the window."""
@@ -100,9 +113,29 @@ class AddDialog(Dialog):
         return True
 
     def update(self, dt: float) -> Transition:
-        """Dropped files arrive one event each, all before the next frame."""
-        return Pop(self.dropped) if self.dropped else super().update(dt)
+        """Take the dropped files, which arrive one event each before the next frame.
+
+        Files that a teacher copies into the folder meanwhile are offered, too.
+        """
+        if self.dropped:
+            return Pop(self.dropped)
+        self._seconds += dt
+        if self._seconds >= EVERY:
+            self._seconds = 0.0
+            there = waiting(self.services.folder)
+            if there != self.there:
+                self.there = there
+                self.answers = self._ways(self.services)
+                self.focused = next(iter(self.answers))
+                self.layout()
+        return super().update(dt)
 
     def chosen(self, spot: Spot) -> Transition:
-        """Those of the folder, or none."""
-        return Pop(self.there) if spot.id == "add" else Pop()
+        """Add those of the folder, open it, or leave all as it is."""
+        if spot.id != "open":
+            return Pop(self.there) if spot.id == "add" else Pop()
+        desktop = self.services.machine.desktop
+        if desktop is None or not desktop.open_folder(self._folder):
+            self.body = say("saved-refused", folder=str(self._folder))
+            self.layout()
+        return None

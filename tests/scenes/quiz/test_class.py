@@ -20,6 +20,7 @@ from game.scenes.quiz.teacher import TeacherScene
 from game.scenes.quiz.teacher_page import ALL
 from game.services import Services
 from tests.pilot import Pilot
+from tests.scenes.base.test_saved_files import Noted
 from tests.scenes.quiz.desk import ASKED, TOPIC, at
 from tests.tutorial.quiz.pupils import Teaching, school_class
 from tutorial.quiz.learner import Learner, QuizAnswer, form_at, round_items
@@ -70,6 +71,23 @@ def test_a_table_in_the_folder_is_added_by_button(pilot: Pilot, services: Servic
     assert len(page(pilot).results.members) == 11
     assert page(pilot).line == say("quiz-add-done", files=1, n=5)
     assert len(page(pilot).figures().scores) == 11
+
+
+def test_the_dialog_opens_the_folder_and_sees_what_is_copied_there(
+    pilot: Pilot, services: Services
+) -> None:
+    desktop = Noted(services.folder)
+    services.machine = replace(services.machine, desktop=desktop)
+    pilot.tap("add")
+    dialog = pilot.top
+    assert isinstance(dialog, AddDialog)
+    assert dialog.find("add") is None
+    pilot.tap("open")
+    assert desktop.asked == [FOLDER]
+    saved(services, of_there())
+    pilot.wait(1.1)
+    pilot.tap("add")
+    assert len(page(pilot).results.members) == 11
 
 
 @pytest.mark.parametrize("where", ["page", "dialog"])
