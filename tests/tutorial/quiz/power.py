@@ -130,6 +130,9 @@ def simulate(
     return Found(true, *shares, spread * math.sqrt(size))
 
 
+GROWTHS, UNSURE = (0.0, 0.5), (0.0, 0.5)
+
+
 def main() -> None:
     """Print a line for each number of lessons, each growth, and each way to guess."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -139,20 +142,39 @@ def main() -> None:
         "--topics", nargs="*", default=list(topics()), help="of which rounds are made"
     )
     parser.add_argument("--seed", default="power")
+    parser.add_argument(
+        "--each", action="store_true", help="each topic alone, instead of the first one and three"
+    )
     args = parser.parse_args()
+    together = [[topic] for topic in args.topics] if args.each else _first(args.topics)
     print("lessons growth unsure  true found lost covers error")
-    for lessons in (1, 3):
-        about = args.topics[:lessons]
-        for growth in (0.0, 0.5):
-            for unsure in (0.0, 0.5):
-                model = Model(growth=growth, unsure=unsure)
+    for growth in GROWTHS:
+        for unsure in UNSURE:
+            model = Model(growth=growth, unsure=unsure)
+            runs = []
+            for about in together:
                 run = simulate(
                     model, about, size=args.learners, classes=args.classes, seed=args.seed
                 )
-                print(
-                    f"{lessons:7} {growth:6.1f} {unsure:6.1f} {run.true:5.2f} {run.found:5.1%}"
-                    f" {run.lost:5.1%} {run.covers:5.1%} {run.error:5.2f}"
-                )
+                print(f"{len(about):7} {_line(model, run)}  {' '.join(about)}", flush=True)
+                runs.append(run)
+            if args.each:
+                print(f"   mean {_line(model, _mean(runs))}", flush=True)
+
+
+def _first(about: Sequence[str]) -> list[Sequence[str]]:
+    return [about[:lessons] for lessons in (1, 3)]
+
+
+def _mean(runs: Sequence[Found]) -> Found:
+    return Found(*(math.fsum(each) / len(runs) for each in zip(*runs, strict=True)))
+
+
+def _line(model: Model, run: Found) -> str:
+    return (
+        f"{model.growth:6.1f} {model.unsure:6.1f} {run.true:5.2f} {run.found:5.1%}"
+        f" {run.lost:5.1%} {run.covers:5.1%} {run.error:5.2f}"
+    )
 
 
 if __name__ == "__main__":
