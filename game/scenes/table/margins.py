@@ -18,6 +18,8 @@ from game.tables.pictures import Label
 from game.tables.sheet import HEAD, Rect, Sheet, Slot, rail_column, rail_place
 from game.tables.table import Counts, Spot
 from game.ui.beside import at, log_of
+from game.ui.roomy_letters import with_room
+from game.ui.viewport import Viewport
 
 RAIL_ID = "rail:"
 """Prefix of the ids of the rail's buttons; the rest is the name of the button."""
@@ -62,6 +64,15 @@ def words_around(sheet: Sheet, standing: Sequence[Spot], line: Phrase | None) ->
         log = Spot("log", Label("second", 18, "left"), 0, 0, 0, 0, 90, line)
         spots.append(at(log, place))
     return spots
+
+
+def with_words(
+    viewport: Viewport, spots: Sequence[Spot], standing: Sequence[Spot], line: Phrase | None
+) -> list[Spot]:
+    """A whole table with the lines around it; on a telephone on its side its words have room."""
+    sheet = viewport.sheet
+    whole = [*spots, *words_around(sheet, standing, line)]
+    return with_room(viewport.renderer, sheet, whole) if sheet.small else whole
 
 
 def _series(match: Match) -> Phrase | None:

@@ -26,7 +26,7 @@ from game.scenes.table.keyframes import (
     keyframes,
     still,
 )
-from game.scenes.table.margins import head, words_around
+from game.scenes.table.margins import head, with_words
 from game.scenes.table.model import (
     Answered,
     AnyPicker,
@@ -252,7 +252,7 @@ class Tabletop(Screen):
         if self.roaming is not None:
             spots += self.roaming.lens()
         line = None if self.policy.log_waits() else self.line
-        return [*spots, *words_around(self.viewport.sheet, self._head, line)]
+        return with_words(self.viewport, spots, self._head, line)
 
     def railed(self, buttons: list[Spot]) -> list[Spot]:
         """The round buttons in their places on this sheet."""

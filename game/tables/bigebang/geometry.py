@@ -161,6 +161,23 @@ def _wide() -> Plan:
     )
 
 
+def _small() -> Plan:
+    """The wide sheet on a telephone on its side: a board to come nearer to, room for letters."""
+    return replace(
+        _wide(),
+        window=WINDOW,
+        lens=LENS,
+        condition=Rect.around(TRACKER, 32, 184, 58),
+        lead=Rect.around(TRACKER, 91, 184, 58),
+        tokens=(
+            Rect.around(TRACKER, 186, 180, 134),
+            Rect.around(TRACKER, 331, 180, 134),
+            Rect.around(TRACKER, 476, 180, 134),
+        ),
+        rule=Rect.around(CHART, 508, 180, 60),
+    )
+
+
 TOP, TOKENS, CHARTS, PLATE, KEYS, GAP = 48.0, 96.0, 168.0, 60.0, 66.0, 8.0
 """Heights on a tall sheet, from the top: rival, tokens, (board,) charts, own plate, buttons."""
 OWN = 212.0
@@ -304,4 +321,4 @@ def plan_for(sheet: Sheet = WIDE) -> Plan:
     """The table on this sheet."""
     if sheet.tall:
         return _tall(sheet)
-    return replace(_wide(), window=WINDOW, lens=LENS) if sheet.small else _wide()
+    return _small() if sheet.small else _wide()

@@ -29,8 +29,6 @@ from game.tables.table import Spot
 _SHEET, _PICTURE, _WORDS = 0, 2, 6
 HIGH = 66.0
 """Height of a button, at most."""
-WORDS = 46.0
-"""Height of the question above two rows of them."""
 
 
 def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
@@ -38,7 +36,7 @@ def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     area = plan.desk
     buttons = _buttons(view) if view.chooser == viewer and not view.outcome else []
     # One button is as high as each of two rows: both find room below two lines of words.
-    high = min(HIGH, (area.h - 41 - WORDS - 25) / 2)
+    high = min(HIGH, (area.h - 41 - plan.words - 25) / 2)
     keys = [] if not buttons else [high] if len(buttons) == 1 else [2 * high + 8]
     body = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.bottom - 14)
     head, question, *foot = body.rows(TITLE, 0, *keys, gap=3)

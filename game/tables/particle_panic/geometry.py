@@ -67,10 +67,14 @@ GAUGE, GAUGE_WIDE = 106.0, 140.0
 """Width of the gauge with its words, on a tall sheet and on the wide one."""
 HANDS, SIDE = 152.0, 424.0
 """On the wide sheet: height of the hands, width of codes and desk."""
+MORE = 48.0
+"""By how much codes and desk are wider on a telephone on its side, where letters are larger."""
 OTHERS, OTHER, OWN = 122.0, 96.0, 102.0
 """Heights on a tall sheet: hands of several others, of one other, own hand."""
 DESK, LOCK, TITLE = 244.0, 66.0, 30.0
 """Heights of the desk, of a code lock below the ring, of the line above the locks."""
+WORDS, MORE_WORDS = 46.0, 56.0
+"""Height of the question above two rows of buttons; on a telephone on its side."""
 ROW = 4
 """Code locks in one row below the ring, at most."""
 HIGHEST, HIGHEST_TALL = 232.0, 176.0
@@ -102,7 +106,7 @@ def _wide(sheet: Sheet) -> _Areas:
     # The edge of what glows keeps clear of the round buttons.
     board = Rect.between(left + 2, top + 2, right - 14, bottom - 2)
     above, hands = board.rows(0, HANDS, gap=10)
-    lab, side = above.columns(0, SIDE, gap=GAP)
+    lab, side = above.columns(0, SIDE + (MORE if sheet.small else 0.0), gap=GAP)
     gauge, ring = lab.columns(GAUGE_WIDE, 0)
     codes, desk = side.rows(0, DESK, gap=6)
     return _Areas(gauge, ring, codes, desk, screen=ring, naming=side, hands=hands)
@@ -190,6 +194,8 @@ class Plan:
     names: list[Rect]
     hands: Rect
     own: Rect | None
+    words: float = WORDS
+    """Height of the question above two rows of buttons, at least."""
 
     def lock_boxes(self, suits: int) -> list[Rect]:
         """A lock for each suit, row by row."""
@@ -245,6 +251,7 @@ def plan_for(sheet: Sheet = WIDE, seats: int = 1, suits: int = ROW) -> Plan:
         names=_names(areas.naming),
         hands=areas.hands,
         own=areas.own,
+        words=MORE_WORDS if sheet.small else WORDS,
     )
 
 

@@ -117,6 +117,8 @@ class Plan:
     """The same of the secret card, or of the second hand; on the wide sheet there is one row."""
     pile: tuple[float, float]
     """Middle of the pile beside the row."""
+    words: float = 22.0
+    """Height of the names below cards that lie in one row with the secret one."""
 
     def row(self, shown: int, kinds: int) -> tuple[Lying, Lying]:
         """The secret card, and the row of ``kinds`` now and so many ``shown`` at most."""
@@ -128,7 +130,10 @@ class Plan:
             if self.sheet.tall:
                 row = Lying(start, end, y, length, 28, NAME, 24)
                 return Lying(self.left, rim, y, length, 0, NAME, 38), row
-            return Lying(self.left, rim, y, length, 0, more=20), Lying(start, end, y, length, 16)
+            return (
+                Lying(self.left, rim, y, length, 0, self.words, 20),
+                Lying(start, end, y, length, 16, self.words),
+            )
         length = min(CARD, (self.right - self.left) / max(3, kinds) - 10)
         row = Lying(self.left, self.right, self.row_y, length, 10, NAME)
         return Lying(self.left + 8, self.left + CARD, self.second_y, CARD - 8, 0, NAME, 70), row
@@ -138,7 +143,7 @@ class Plan:
         if self.second_y == self.row_y:
             length, gap = (SMALL_CARD, 10.0) if both else (CARD, 16.0)
             left = self.left + place * (most * (length + gap) + 14)
-            return Lying(left, self.right, self.row_y, length, gap)
+            return Lying(left, self.right, self.row_y, length, gap, self.words)
         width = self.right - self.left - (0 if both else PILE + 30)
         if both:
             width = (width - 16) / 2
@@ -147,9 +152,11 @@ class Plan:
         return Lying(left, left + width, self.row_y, length, 8, NAME)
 
 
-def _wide() -> Plan:
+def _wide(sheet: Sheet) -> Plan:
+    # On a telephone on its side the names below the cards are higher, and the cards lie above them.
+    row, words = (623.0, NAME + 2) if sheet.small else (628.0, 22.0)
     return Plan(
-        sheet=WIDE,
+        sheet=sheet,
         board=Rect.around(494, 277, 804, 532),
         window=(4.0, 0.0, 908.0, 546.0),
         lens=Lens(48.0, 508.0, 0.0, -68.0),
@@ -161,9 +168,10 @@ def _wide() -> Plan:
         says=(470.0, 1190.0, 632.0, 84.0),
         left=28.0,
         right=896.0,
-        row_y=628.0,
-        second_y=628.0,
-        pile=(600.0, 628.0),
+        row_y=row,
+        second_y=row,
+        pile=(600.0, row),
+        words=words,
     )
 
 
@@ -224,4 +232,4 @@ def plan_for(sheet: Sheet = WIDE, scores: float = 0.0, lines: int = 1) -> Plan:
 
     Where it stands: ``scores``, the height of the panels above, and the ``lines`` of cards.
     """
-    return _tall(sheet, scores, lines) if sheet.tall else _wide()
+    return _tall(sheet, scores, lines) if sheet.tall else _wide(sheet)

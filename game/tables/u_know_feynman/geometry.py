@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -243,6 +243,25 @@ def _wide(count: int) -> Plan:
     )
 
 
+LOWER, APART, BROADER = 4.0, 5.0, 24.0
+"""On a telephone on its side: units by which a rival is lower and the hand still lower, so that a
+finger finds both, and by which the plate is broader."""
+
+
+def _small(count: int) -> Plan:
+    """The wide sheet on a telephone on its side: a finger finds a rival above the cards."""
+    wide = _wide(count)
+    rivals = [
+        Rival(
+            rival.pill.sized(rival.pill.w + BROADER, rival.pill.h).moved(0.0, LOWER),
+            rival.hand.moved(0.0, LOWER + APART),
+            rival.room - LOWER - APART,
+        )
+        for rival in wide.rivals
+    ]
+    return replace(wide, rivals=tuple(rivals))
+
+
 DESK, ASKS = 114.0, 50.0
 """Height of the own pill with its buttons, and of the question, on a tall sheet."""
 
@@ -311,4 +330,6 @@ def _tall(count: int, sheet: Sheet) -> Plan:
 @lru_cache(maxsize=32)
 def plan_for(seats: int, sheet: Sheet = WIDE) -> Plan:
     """The table for this many players on this sheet."""
-    return _tall(seats - 1, sheet) if sheet.tall else _wide(seats - 1)
+    if sheet.tall:
+        return _tall(seats - 1, sheet)
+    return _small(seats - 1) if sheet.small else _wide(seats - 1)
