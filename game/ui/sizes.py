@@ -83,6 +83,8 @@ NEAR_CARD: Final = (300.0, 420.0)
 """The same on a tall sheet."""
 REACTANT: Final = (112.0, 112.0)
 """Size of a particle or nucleus of a reaction."""
+COUNTED: Final = 98.0
+"""Its height above the table of sums, where its number has room below it."""
 REACTANT_WIDE: Final = 190.0
 """Width of its name."""
 MOTION: Final = (420.0, 70.0)

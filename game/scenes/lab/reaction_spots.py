@@ -14,7 +14,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack, Steady
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
-from game.ui.sizes import ARROW, BUILT, REACTANT, REACTANT_WIDE, SIGN
+from game.ui.sizes import ARROW, BUILT, COUNTED, REACTANT, REACTANT_WIDE, SIGN
 from tutorial.law_lab import Body, Law, Reaction
 
 PLUS: Final = Label("text", 28)
@@ -71,16 +71,17 @@ def equation(
     ``room``: each body has room for its number, so that nothing below moves when counting begins.
     """
     parts: list[Node] = []
+    high = COUNTED if room else REACTANT[1]
     for side, bodies in (("before", reaction.before), ("after", reaction.after)):
         if parts:
-            parts.append(Choose(Pad(_high(_arrow()), GAP, 0.0), _arrow()))
+            parts.append(Choose(Pad(_high(_arrow(), high), GAP, 0.0), _arrow()))
         for i, body in enumerate(bodies):
             of = f"{side}:{i}"
             if i:
-                parts.append(Choose(_high(_plus(of)), _plus(of)))
+                parts.append(Choose(_high(_plus(of), high), _plus(of)))
             number = None if counts is None else counts[of]
             drawn = _body(of, body) if number is None else _touched(of, body, number)
-            named = replace(drawn, least_h=REACTANT[1])
+            named = replace(drawn, least_h=high, most_h=high)
             below = [_below(of, body, number)] if room else _halves(of, body)
             small = Column([drawn, _below(of, body, number)], gap=0.0) if room else drawn
             parts.append(Choose(_named(of, body, named, below), small))
@@ -127,7 +128,7 @@ def _column(side: str, bodies: Sequence[Body]) -> Node:
     for i, body in enumerate(bodies):
         of = f"{side}:{i}"
         named = _named(of, body, _body(of, body), _halves(of, body))
-        sign = Row([_high(_plus(of)), spring()])
+        sign = Row([_high(_plus(of), REACTANT[1]), spring()])
         rows.append(Stack([sign, named]) if i else named)
     return Column(rows, gap=2 * GAP, justify="spread", grow=1.0, least_w=REACTANT_WIDE)
 
@@ -136,9 +137,8 @@ def _on_sheet(inside: Node, grow: float) -> Node:
     return Stack([Leaf(Spot("sheet", Panel(), 0, 0, 0, 0, 1)), Pad(inside)], grow=grow)
 
 
-def _high(sign: Leaf) -> Node:
+def _high(sign: Leaf, high: float) -> Node:
     """A sign as high as the pictures, beside them: names stand below these."""
-    high = REACTANT[1]
     return Column([replace(sign, least_h=high, most_h=high)], justify="start")
 
 
