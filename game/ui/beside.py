@@ -32,6 +32,8 @@ MEANT: Final = 8.0
 """Weight of what the words speak of as well."""
 COUNTED: Final = 24.0
 """Weight of a score: words beside a face leave it free."""
+CHOSEN: Final = 3.0
+"""Weight of a card of one's own, which may be the next choice."""
 PALE: Final = 0.5
 """Weight of words, which do not fill their box. All else weighs 1."""
 BACKDROP: Final = 1 / 16
@@ -348,6 +350,8 @@ def _ground(sheet: Sheet, spot: Spot) -> bool:
 def _weight(spot: Spot, meant: Collection[str]) -> float:
     if spot.id in meant:
         return MEANT
+    if spot.spoken is not None and spot.art.lifts:
+        return CHOSEN
     match spot.art:
         case ScorePicture():
             return COUNTED

@@ -233,13 +233,9 @@ bigebang-hint-decay-rival = Das verändert { $stack } deines Gegenübers und st�
 bigebang-hint-light-stops = Das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber könnte gleich drei ⁴He verbinden.
 bigebang-hint-star-rival = Das vernichtet { $stack } im größten Stern deines Gegenübers.
 bigebang-hint-mass = Das nimmt { $stack } vom Brett, zusammen mit einem Stapel deines Gegenübers.
-bigebang-hint-light-star = Das bringt { $light } Licht, und der größte Stern deines Gegenübers schrumpft von { $was } auf { $now } Teilchen.
+bigebang-hint-light-star = Das bringt { $light } Licht; größter Stern deines Gegenübers: { $was } → { $now }.
 bigebang-hint-light = Das bringt { $light } Licht, bevor dein Gegenüber es holt.
-bigebang-hint-next-light = Danach steht es beim Licht { $mine } zu { $theirs }. { $pairs ->
-    [0] Kein Paar sieht sich mehr
-    [one] Ein Paar sieht sich noch
-   *[other] { $pairs } Paare sehen sich noch
-}.
+bigebang-hint-next-light = Danach steht es beim Licht { $mine } zu { $theirs }; Paare in Sicht: { $pairs }.
 bigebang-hint-next-star = Danach hat dein größter Stern { $mine } Teilchen, der deines Gegenübers { $theirs }.
 bigebang-hint-he4 = Das ergibt { $made }: eins mehr für Helium. Nur ein anderes ⁴He kann es vernichten.
 bigebang-hint-escape = Das ergibt { $made } und rettet { $light } Licht vor deinem Gegenüber.

@@ -233,13 +233,9 @@ bigebang-hint-decay-rival = This changes your rival’s { $stack } and upsets th
 bigebang-hint-light-stops = This takes { $light } light and stops Carbon: your rival could link three ⁴He next.
 bigebang-hint-star-rival = This annihilates { $stack } inside your rival’s largest star.
 bigebang-hint-mass = This takes { $stack } off the board, together with one of your rival’s stacks.
-bigebang-hint-light-star = This takes { $light } light, and your rival’s largest star shrinks from { $was } to { $now } particles.
+bigebang-hint-light-star = This takes { $light } light; your rival’s largest star: { $was } → { $now }.
 bigebang-hint-light = This takes { $light } light before your rival can.
-bigebang-hint-next-light = Light is then { $mine } for you and { $theirs } for your rival. { $pairs ->
-    [0] No pair is in sight of each other any more
-    [one] One pair is still in sight of each other
-   *[other] { $pairs } pairs are still in sight of each other
-}.
+bigebang-hint-next-light = Light is then { $mine } to { $theirs }; pairs in sight: { $pairs }.
 bigebang-hint-next-star = The largest stars are then { $mine } (yours) and { $theirs } (your rival’s).
 bigebang-hint-he4 = This makes { $made }: one more for Helium. Only another ⁴He can annihilate it.
 bigebang-hint-escape = This makes { $made } and keeps { $light } light from your rival.

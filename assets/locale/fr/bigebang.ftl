@@ -233,13 +233,9 @@ bigebang-hint-decay-rival = Cela change une pile de ton rival ({ $stack }) et d�
 bigebang-hint-light-stops = Cela prend { $light } de lumière et empêche Carbone : ton rival pouvait relier trois ⁴He.
 bigebang-hint-star-rival = Cela annihile { $stack } dans la plus grande étoile de ton rival.
 bigebang-hint-mass = Cela retire { $stack } du plateau, avec une pile de ton rival.
-bigebang-hint-light-star = Cela prend { $light } de lumière, et la plus grande étoile de ton rival passe de { $was } à { $now } particules.
+bigebang-hint-light-star = Cela prend { $light } de lumière ; plus grande étoile de ton rival : { $was } → { $now }.
 bigebang-hint-light = Cela prend { $light } de lumière avant ton rival.
-bigebang-hint-next-light = La lumière est alors de { $mine } pour toi et de { $theirs } pour ton rival. { $pairs ->
-    [0] Plus aucune paire ne se voit
-    [one] Une paire se voit encore
-   *[other] { $pairs } paires se voient encore
-}.
+bigebang-hint-next-light = La lumière est alors à { $mine } contre { $theirs } ; paires en vue : { $pairs }.
 bigebang-hint-next-star = Particules des plus grandes étoiles : { $mine } pour toi, { $theirs } pour ton rival.
 bigebang-hint-he4 = Cela fait { $made } : un de plus pour Hélium. Seul un autre ⁴He peut l’annihiler.
 bigebang-hint-escape = Cela fait { $made } et prive ton rival de { $light } de lumière.

@@ -233,13 +233,9 @@ bigebang-hint-decay-rival = Cambia { $stack } del tuo rivale e disturba i suoi p
 bigebang-hint-light-stops = Prende { $light } di luce e ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
 bigebang-hint-star-rival = Annichila { $stack } dentro la stella più grande del tuo rivale.
 bigebang-hint-mass = Toglie { $stack } dal tavoliere, insieme a una pila del tuo rivale.
-bigebang-hint-light-star = Prende { $light } di luce, e la stella più grande del tuo rivale scende da { $was } a { $now } particelle.
+bigebang-hint-light-star = Prende { $light } di luce; la stella più grande del tuo rivale: { $was } → { $now }.
 bigebang-hint-light = Prende { $light } di luce prima che lo faccia il tuo rivale.
-bigebang-hint-next-light = Così la luce è { $mine } per te e { $theirs } per il tuo rivale. { $pairs ->
-    [0] Nessuna coppia si vede più
-    [one] Una coppia si vede ancora
-   *[other] { $pairs } coppie si vedono ancora
-}.
+bigebang-hint-next-light = Così la luce è { $mine } a { $theirs }; coppie in vista: { $pairs }.
 bigebang-hint-next-star = Così la tua stella più grande vale { $mine }, quella del tuo rivale { $theirs }.
 bigebang-hint-he4 = Fa { $made }: uno in più per l’Elio. Solo un altro ⁴He può annichilarlo.
 bigebang-hint-escape = Fa { $made }: così il rivale non prende { $light } di luce.

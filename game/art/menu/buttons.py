@@ -229,6 +229,10 @@ def letters(renderer: Renderer, size: Size, art: Letters, _label: str) -> pygame
     return round_button(renderer, size, key, art.code.upper())
 
 
+CAPTION_ROUND: Final = 22.0
+"""Radius of the corners of a caption at most, in units: half a row at the usual text size."""
+
+
 @paints(Chip, outlines.pill)
 def chip(renderer: Renderer, size: Size, art: Chip, text: str) -> pygame.Surface:
     """Words in a pill, for what is said at the piece itself."""
@@ -237,7 +241,9 @@ def chip(renderer: Renderer, size: Size, art: Chip, text: str) -> pygame.Surface
     theme = renderer.theme
     edge = theme.edge_width * renderer.scale
     drawing = Drawing(w, h, renderer.px(3))
-    outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, h / 2)
+    # Several rows of a caption would stand out of half discs.
+    round_ = CAPTION_ROUND * renderer.scale * renderer.text_scale if hue == "white" else h
+    outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, min(round_, h / 2))
     drawing.shape([(x, y + 1.5 * renderer.scale) for x, y in outline], fill="#04070F80")
     ink = theme.text
     if hue == "white":
