@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Analysis, Budget, Foresees
+from ai.bot import Advises, Analysis, Budget, Foresees, Leads
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -36,6 +36,8 @@ class Hint(NamedTuple):
     """The results of the search, where one was made."""
     then: Phrase | None = None
     """The step after it, with its chance or its count; None: there is none to name."""
+    question: Phrase | None = None
+    """Question asked first, so that a person may find the move; None: it is named at once."""
 
 
 def hint(
@@ -81,7 +83,8 @@ def advice(
     if isinstance(evaluator, Advises):
         move = evaluator.advised(view, best, _near(moves, best, analysis), moves)
     then = evaluator.next_step(view, move) if isinstance(evaluator, Foresees) else None
-    return Hint(move, explain(game, view, move, registry), analysis, then)
+    question = evaluator.question(view, move) if isinstance(evaluator, Leads) else None
+    return Hint(move, explain(game, view, move, registry), analysis, then, question)
 
 
 def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:

@@ -154,6 +154,14 @@ class Foresees(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
+class Leads(Protocol[V_contra, M_contra]):
+    """An evaluator that leads to some moves by a question, before a hint names them."""
+
+    def question(self, view: V_contra, move: M_contra) -> Phrase | None:
+        """Question that helps to find this move without naming it; None: the hint names it."""
+
+
+@runtime_checkable
 class Advises(Protocol[V_contra, M]):
     """An evaluator that knows which of moves that a search can hardly tell apart to tell a
     person."""

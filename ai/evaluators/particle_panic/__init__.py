@@ -57,6 +57,11 @@ class ParticlePanicEvaluator:
         """See `ai.bot.Advises` and `reasons.clearest`."""
         return reasons.clearest(view, [best, *near])
 
+    def question(self, view: View, move: Move) -> Phrase | None:
+        """Question about a picture of the detector, before the hint names the particle."""
+        del view
+        return say("particle_panic-hint-look") if move.kind == "name" else None
+
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""
         if view.phase == NAME:

@@ -442,6 +442,7 @@ particle_panic-log-detect = { $seat }: ein Blick in den Detektor.
 particle_panic-log-named-right = { $seat }: { $kind }. Richtig, der Würfel rollt noch einmal.
 particle_panic-log-named-wrong = { $seat }: { $kind }? Nein, es war: { $truth }.
 particle_panic-hint-detect = Schauen kostet nichts, und ein richtiger Name bringt einen neuen Wurf.
+particle_panic-hint-look = Sieh erst hin: Gibt es eine Spur, und ist sie gekrümmt? In welcher Schicht endet das Signal? Frag noch einmal, dann kommt die Antwort.
 
 ## What one plays for
 

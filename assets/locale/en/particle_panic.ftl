@@ -438,6 +438,7 @@ particle_panic-log-detect = { $seat }: a look at the detector.
 particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls again.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.
 particle_panic-hint-detect = A look costs nothing, and if you are right, the die rolls again.
+particle_panic-hint-look = Look first: is there a track, and does it bend? In which layer does the signal end? Ask again for the answer.
 
 ## What one plays for
 

@@ -439,6 +439,7 @@ particle_panic-log-detect = { $seat } : un coup d’œil au détecteur.
 particle_panic-log-named-right = { $seat } : { $kind }. Exact, le dé est relancé.
 particle_panic-log-named-wrong = { $seat } : { $kind } ? Non, c’était : { $truth }.
 particle_panic-hint-detect = Regarder ne coûte rien, et une bonne réponse relance le dé.
+particle_panic-hint-look = Regarde d’abord : y a-t-il une trace, et est-elle courbe ? Dans quelle couche le signal finit-il ? Redemande pour avoir la réponse.
 
 ## What one plays for
 

@@ -442,6 +442,7 @@ particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
 particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.
 particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il dado si rilancia.
+particle_panic-hint-look = Prima guarda: c’è una traccia, ed è curva? In quale strato finisce il segnale? Chiedi di nuovo per avere la risposta.
 
 ## What one plays for
 

@@ -67,6 +67,8 @@ class AssistedTable(Tabletop):
     """True from when the hint is asked for in words until it is shown."""
     _told: tuple[tuple[Phrase, int], Phrase] | None = None
     """The last hint: its words with the number of moves before it, and what was said."""
+    _led_at = -1
+    """The number of moves when a question was asked in place of a hint."""
     _asked_at = -1
     """The number of moves when the light was asked for last."""
 
@@ -258,6 +260,11 @@ class AssistedTable(Tabletop):
         self.layout()
 
     def _tell(self, hint: Hint) -> None:
+        moves = len(self.session.moves)
+        if hint.question is not None and self._led_at != moves:
+            self._led_at = moves
+            self.answer(hint.question, "chime", self.find("rail:hint"))
+            return
         way = self.table.clicks(self.view(), hint.move)
         if self.picker is not None:
             picker, way = self.picker.at(()).trust(way)

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from ai.analysis import Hint
-from ai.bot import Foresees
+from ai.bot import Foresees, Leads
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
 from game.app import App
@@ -21,6 +21,8 @@ from game.games import GAMES
 from game.match.drivers import Adviser
 from game.match.match import AI, HUMAN, new_match
 from game.rules.particle_builder.deck import deck_of
+from game.rules.particle_panic.detector import KINDS
+from game.rules.particle_panic.state import Move
 from game.rules.tutti_quantum.vertex import DECK, KEYS
 from game.rules.u_know_feynman.faces import PHOTON
 from game.scenes.table.opening import open_table
@@ -147,6 +149,42 @@ def test_two_positions_in_a_row_never_get_the_same_sentence(services: Services) 
             pilot.tap(spot_id)
     assert len(match.session.moves) == 4
     assert all(one != other for one, other in pairwise(lines))
+
+
+class Asks(Adviser):
+    """Advises the first legal move, by a question first."""
+
+    def __init__(self) -> None:
+        super().__init__(EngineClient())
+
+    def poll(self, session: AnySession) -> Hint | None:
+        question = say("particle_panic-hint-look")
+        return Hint(session.legal_moves()[0], say("hint-best-found"), None, question=question)
+
+
+def test_a_question_comes_first_and_names_nothing(services: Services) -> None:
+    services.change(speed=0.0, unhurried=True)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "asked")
+    window = open_window((640, 360), full_screen=False)
+    pilot = Pilot(App(services, window, open_table(services, match)))
+    table = pilot.table()
+    pilot.wait(1.0)
+    table.adviser = Asks()
+    table.hint()
+    assert table.line == say("particle_panic-hint-look")
+    assert not table.model.hinted
+    table.hint()
+    assert table.line == say("hint-line", reason=say("hint-best-found"))
+    assert table.model.hinted
+
+
+def test_a_picture_of_the_detector_is_looked_at_before_it_is_named() -> None:
+    evaluator = HOUSE.evaluator("particle_panic")
+    assert isinstance(evaluator, Leads)
+    view = Session(GAMES["particle_panic"], 2, {}, "look").view(0)
+    questions = {evaluator.question(view, Move("name", at=kind)) for kind in range(KINDS)}
+    assert len(questions) == 1, "the same for every particle: it gives nothing away"
+    assert evaluator.question(view, Move("end")) is None
 
 
 def test_the_arrow_leads_from_the_piece_to_its_place_and_hides_neither(
