@@ -268,15 +268,12 @@ def _in_words(told: Noteworthy, view: View) -> Highlight:
     sound = SOUNDS.get(kind, "chime")
     if kind in ("row", "colour", "again"):
         sound = f"point{min(told.n, 5)}"
-    at = card_id(view.discard[-1])
-    if kind in OF_HAND and told.seat != view.seat:
-        at = f"seat:{told.seat}"
+    at = card_id(view.discard[-1])  # above it nothing is read, unlike at a portrait
     return Highlight(say(key, **facts), say(line, **facts), at, sound, kind in PHYSICS)
 
 
 SOUNDS = {"comeback": "good", "two": "tick", "force": "jolt", "drought": "thud", "many": "thud"}
 """Sounds where it is no chime; the note of a streak is the higher the longer it is."""
-OF_HAND = ("two", "comeback", "many", "ahead")
 PHYSICS = (*RESONANCES.values(), "generations", "neutrinos", "nucleon", "partners", "first")
 """Kinds with a sentence that is to be read."""
 
