@@ -267,11 +267,11 @@ class TeacherScene(SavingScreen, EntryScreen):
     def _show_added(self) -> None:
         """Show a group and a lesson that have answers; say how many learners came with the files.
 
-        The lesson stays if the class has answers about it. A computer without learners of its own
-        shows the group that came with the files.
+        The lesson stays if the class has answers about it. Where no group was named, as on the
+        teacher's own computer, the page shows the group that came with the files.
         """
         results = self.results
-        if not results.members:
+        if not (results.group or results.members):
             results.show(results.fullest_group)
             self.type(results.group)
         newest = results.fullest_topic

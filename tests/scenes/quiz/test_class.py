@@ -177,6 +177,15 @@ def test_a_computer_without_learners_shows_the_class_of_the_files(services: Serv
     assert page(pilot).line == say("quiz-add-done", files=1, n=5)
 
 
+def test_a_group_that_was_named_stays(services: Services) -> None:
+    """The next learners of this computer belong to it."""
+    learners.set_group(services.store, "8a")
+    pilot = at(services, TeacherScene(services, TOPIC))
+    drop(pilot, saved(services, of_there()))
+    assert page(pilot).typed() == learners.group(services.store) == "8a"
+    assert pilot.spot("count").label == say("quiz-teacher-count", n=0, others=5)
+
+
 def test_the_page_stays_at_a_lesson_that_has_answers(pilot: Pilot, services: Services) -> None:
     others = [about("bump_hunt", replace(who, group="7b")) for who in THERE]
     drop(pilot, saved(services, table(kept_rounds(others, "89ab4567"))))
