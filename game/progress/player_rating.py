@@ -129,6 +129,11 @@ def like_the_last(store: Store, game: str, options: Mapping[str, int] | None = N
     return match_for(game, fitted(store, game, usual(store, game, options)))
 
 
+def written(value: float) -> str:
+    """A rating or a difficulty in words: a whole number in one piece, as in chess."""
+    return str(round(value))
+
+
 def plays_at(game: str, seats: int, strength: int) -> int:
     """Rating of a strength, as it is shown."""
     ratings = curve(game, seats)

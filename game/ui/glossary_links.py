@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from game.art.ink.type import JOINER, Placed, placed
+from game.art.ink.type import Placed, placed
 from game.core.phrase import Phrase, say
 from game.games import foreign_words
 from game.tables.pictures import Word
@@ -80,8 +80,7 @@ def _placed(viewport: Viewport, label: Spot, size: float) -> list[Placed]:
 
 def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None:
     """Index where these words follow each other, from a place on."""
-    # What a space joins that does not break, wide or narrow, is one word where it stands.
-    bare = ["".join(word.text.split()[:1]).strip(f",.{JOINER}") for word in there]
+    bare = [word.text.strip(",.") for word in there]
     wanted = [token.strip(",.") for token in tokens]
     places = range(at, len(there) - len(tokens) + 1)
     return next((n for n in places if bare[n : n + len(wanted)] == wanted), None)

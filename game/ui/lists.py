@@ -7,7 +7,7 @@ from math import ceil, inf
 from typing import Literal, NamedTuple
 
 from game.art.menu.buttons import RoundButton
-from game.core.phrase import literal, say
+from game.core.phrase import say
 from game.tables.pictures import Label
 from game.tables.sheet import Rect
 from game.tables.table import Spot
@@ -382,7 +382,7 @@ def turners(name: str, at: int, leaves: int, ids: tuple[str, str, str] | None = 
     less, middle, more = ids or (f"{name}:less", name, f"{name}:more")
     back = Spot(less, RoundButton("back"), 0, 0, 0, 0, 10, spoken=say("page-back"))
     onward = Spot(more, RoundButton("next"), 0, 0, 0, 0, 10, spoken=say("page-next"))
-    words = literal(f"{at + 1} / {leaves}")
+    words = say("pages", page=at + 1, pages=leaves)
     number = Spot(middle, Label("second", LETTERS), 0, 0, 0, 0, 5, words)
     return Row([Leaf(back), Leaf(number, grow=1.0), Leaf(onward)])
 

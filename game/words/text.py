@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from game.core.phrase import Filling, Phrase, drawable
 from game.files.atomic_files import read_packaged
 from game.files.exits import INTERNAL, Stop
+from game.words.numbers import amount, count
 
 if TYPE_CHECKING:
     # Imported where words are needed: the first picture of a start is kept, and needs none.
@@ -80,8 +81,8 @@ class Text:
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
     or that of the codex; `files_of` tells more. What a language has no words for comes in English.
-    Four keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
-    its decimal sign), ``day`` (a date) and ``seat`` (the name of the player there, as `names` has
+    Four keys are its own: ``literal`` (the same in every language), ``figure`` (a number
+    with its unit), ``day`` (a date) and ``seat`` (the name of the player there, as `names` has
     it).
     """
 
@@ -152,8 +153,7 @@ class Text:
         if phrase.key == "literal":
             return str(args["text"])
         if phrase.key == "figure":
-            point = "." if self.language == "en" else ","
-            return str(args["text"]).replace(".", point)
+            return amount(str(args["text"]), self.language)
         if phrase.key == "day":
             return self._day(str(args["text"]))
         if phrase.key == "seat":
@@ -189,4 +189,9 @@ class Text:
         return format_date(day, "d MMM y" if self.language == "en" else "medium", self.language)
 
     def _fill(self, filling: Filling) -> int | float | str:
-        return self.say(filling) if isinstance(filling, Phrase) else filling
+        if isinstance(filling, Phrase):
+            return self.say(filling)
+        # Smaller ones choose a plural, and no language groups their figures.
+        if isinstance(filling, int) and abs(filling) >= 1000:
+            return count(filling, self.language)
+        return filling

@@ -167,7 +167,7 @@ def values(art: Statistic) -> tuple[str | None, str | None]:
 def test_the_compared_statistic_leans_to_who_won() -> None:
     scene = Scene(hands=(UP, DOWN))
     assert bar(scene, MASS).state == "open"
-    assert values(bar(scene, MASS)) == ("2.16 MeV", None)
+    assert values(bar(scene, MASS)) == ("2.16\u00a0MeV", None)
     scene.play("statistic", CHARGE)
     assert bar(scene, CHARGE).state == "left"
     assert bar(scene, CHARGE, seat=1).state == "right"
@@ -188,7 +188,7 @@ def test_with_the_blind_swap_only_the_compared_value_is_shown() -> None:
     scene = Scene(hands=(UP, DOWN), blind=1)
     scene.play("statistic", CHARGE)
     assert values(bar(scene, CHARGE)) == ("+⅔", "−⅓")
-    assert values(bar(scene, MASS)) == ("2.16 MeV", None)
+    assert values(bar(scene, MASS)) == ("2.16\u00a0MeV", None)
     assert spots(scene)[hand(scene, 1)].art == Back()
 
 

@@ -112,7 +112,7 @@ def test_words_of_one_game_are_left_alone_in_the_others(text: Text) -> None:
 
 
 def test_a_text_in_pieces_is_still_the_text(text: Text) -> None:
-    sentence = "  A photon\n\nmeets an up  quark. Or not"
+    sentence = "  A photon\n\nmeets an up  quark. Or 3\u00a0gluons\u202f!"
     pieces = list(linked(text, sentence))
     assert "".join(piece for _, piece in pieces) == sentence
-    assert [word for word, _ in pieces if word] == ["photon", "up-quark"]
+    assert [word for word, _ in pieces if word] == ["photon", "up-quark", "gluon"]

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fontTools.ttLib import TTFont
 
 from game.core.particles import PARTICLES, printed
-from game.core.phrase import day, literal, say
+from game.core.phrase import day, figure, literal, say
 from game.files.exits import Stop
 from game.games import GAMES
 from game.scenes.codex.rules import figures, page_order
@@ -142,9 +142,32 @@ def test_a_negative_number_has_a_minus_sign() -> None:
     assert text.say(say("setup-players-n", n=-3)) == "\u22123"
 
 
-@pytest.mark.parametrize(("language", "mass"), [("en", "2.16 MeV"), ("de", "2,16 MeV")])
+@pytest.mark.parametrize(
+    ("language", "mass"),
+    [("en", "2.16\u00a0MeV"), ("de", "2,16\u00a0MeV"), ("fr", "2,16\u202fMeV")],
+)
 def test_figures_have_the_decimal_sign_of_the_language(language: str, mass: str) -> None:
     assert Text(language).say(printed(PARTICLES[0], "mass")) == mass
+
+
+@pytest.mark.parametrize(
+    ("language", "thousand", "many"),
+    [
+        ("en", "1,000", "100,000"),
+        ("de", "1000", "100\u202f000"),
+        ("fr", "1\u202f000", "100\u202f000"),
+        ("it", "1000", "100\u202f000"),
+    ],
+)
+def test_large_numbers_are_written_alike_everywhere(
+    language: str, thousand: str, many: str
+) -> None:
+    """In a text, in a gap of one, and as a figure that stands alone."""
+    text = Text(language)
+    assert text.say(say("setup-players-n", n=1000)) == text.say(figure("1000")) == thousand
+    assert text.say(say("setup-players-n", n=100_000)) == text.say(figure("100000")) == many
+    assert thousand in text.say(say("short_muons-send"))
+    assert many in text.say(say("short_lifetimes-both"))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 practice-open = Üben
 practice-title = Üben: { $game }
 practice-rating = Deine Wertung
-practice-rating-now = { $rating }
 practice-rating-between = { $games ->
     [one] { $games } gewertete Partie. Deine Stärke liegt zwischen { $least } und { $most }.
    *[other] { $games } gewertete Partien. Deine Stärke liegt zwischen { $least } und { $most }.
@@ -69,7 +68,7 @@ practice-insights = Stärken und Schwächen
 practice-insights-title = { $game }: deine Stärken und Schwächen
 practice-insights-none = Sieh dir eine Partie noch einmal an oder löse Übungen. Dann steht hier, was du üben kannst.
 practice-insight-other = Du: { $played }. Besser: { $better }. { $n }-mal, jedes Mal { $cost } % weniger Chancen. Üben.
-practice-insight-same = { $kind }: Eine andere Wahl war besser. { $n }-mal, jedes Mal { $cost } % weniger Chancen. Üben.
+practice-insight-same = Du: { $kind }. Eine andere Wahl war besser. { $n }-mal, jedes Mal { $cost } % weniger Chancen. Üben.
 practice-insight-drill =
     { $asked ->
         [0] Übung, { $theme }: noch nicht versucht. Üben.

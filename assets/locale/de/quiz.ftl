@@ -157,7 +157,7 @@ quiz-add-done = { $files ->
 } „Als CSV speichern“ speichert die ganze Klasse.
 quiz-add-most = { $done } Die meisten neuen Antworten gehören zu: { $lesson }.
 quiz-class-learner = Code
-quiz-class-of = { $right } von { $all }
+quiz-class-of = { $right } von { $all }
 quiz-class-how = Vor → nach der Lektion, oder eine Woche danach. Wer am meisten Hilfe braucht, steht oben. Tippen Sie eine Lektion an, um ihre Gesetze zu sehen.
 quiz-class-how-laws = Ein Haken: in der neuesten Runde gewusst. Tippen Sie eine Zahl an, um ihr Gesetz zu lesen.
 quiz-class-law = { $law } ({ $n } von { $all })

@@ -100,4 +100,4 @@ reactions-done-searched = Nach solchen Zerfällen wird gesucht, weil jeder ein n
 reactions-mission-omega = Erzeuge aus zwei Teilchen ein Omega.
 reactions-done-omega = Drei Strange-Quarks brauchen drei Partner, wenn nicht eines schon vorher da ist. 1964 brachte es ein negatives Kaon mit.
 reactions-mission-higgs = Erzeuge aus zwei Teilchen ein Higgs-Boson.
-reactions-done-higgs = Dafür braucht es 125 GeV neue Masse. Deshalb fand man es erst 2012, am größten Beschleuniger.
+reactions-done-higgs = Dafür braucht es 125 GeV neue Masse. Deshalb fand man es erst 2012, am größten Beschleuniger.

@@ -93,7 +93,7 @@ saved-printing = { $n ->
    *[other] { $n } Dateien sind unterwegs zum Drucker.
 }
 saved-refused = Das hat auf diesem Computer nicht geklappt. Die Dateien sind im Ordner { $folder }.
-pages = { $page } / { $pages }
+pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank }: { $share }
 page-back = Vorige Seite
@@ -209,7 +209,7 @@ setup-series-help = Deine Marken behältst du von Spiel zu Spiel. Die Serie ende
 setup-series-deals = { $deals } Spiele, Punkte addiert
 setup-series-exchanged = gleiche Karten, Plätze getauscht
 setup-deals-help = In einem einzelnen Spiel spielt das Glück eine große Rolle. In einer Serie aus mehreren Spielen werden die Punkte addiert. Mit getauschten Plätzen bekommen alle jede Hand einmal.
-setup-pace = Auf diesem Computer bräuchte Nobel für jeden Zug etwa { $seconds } s. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
+setup-pace = Auf diesem Computer bräuchte Nobel für jeden Zug etwa { $seconds } s. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
 seed-title = Welches Spiel möchtest du?
 seed-what = Derselbe Startwert ergibt dasselbe Spiel, für dich und für alle, denen du ihn sagst. Gib Wörter, ein Datum oder den langen Code einer Ergebnisseite ein.
 seed-erase = Löschen

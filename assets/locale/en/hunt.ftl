@@ -11,8 +11,8 @@ hunt-step-decays = Which decay was this?
 hunt-bad-missing = The file with the collisions is missing. The rest of the arcade works. To get it back, download Quarkade again.
 hunt-bad-cut = The file with the collisions ends too early. The rest of the arcade works. To repair it, download Quarkade again.
 hunt-bad-damaged = The file with the collisions is damaged. The rest of the arcade works. To repair it, download Quarkade again.
-hunt-gev = { $mass } GeV
-hunt-range = { $low } to { $high } GeV
+hunt-gev = { $mass } GeV
+hunt-range = { $low } to { $high } GeV
 hunt-next = Next
 hunt-again = Ten others
 
@@ -89,8 +89,8 @@ hunt-why-omega = The omega: up and down quarks with their antiquarks. The rho hi
 hunt-chance = Is it real? Collisions with four leptons
 hunt-events = { $n } events
 hunt-seen = { $n ->
-    [one] Between { $low } and { $high } GeV there is one brick. Judging by the bricks next to it, you would expect { $background }.
-   *[other] Between { $low } and { $high } GeV there are { $n } bricks. Judging by the bricks next to them, you would expect { $background }.
+    [one] Between { $low } and { $high } GeV there is one brick. Judging by the bricks next to it, you would expect { $background }.
+   *[other] Between { $low } and { $high } GeV there are { $n } bricks. Judging by the bricks next to them, you would expect { $background }.
 }
 hunt-chance-how = A Higgs can turn into four leptons. But chance makes bumps too! Throw the background alone, like dice. How often does it make at least as many bricks?
 hunt-throw = Throw { $n }
@@ -162,13 +162,13 @@ hunt-paper-mass = mass
 hunt-paper-sheet = The bump hunt: worksheet
 hunt-paper-sheet-what = Write down what you measure. Put a cross where both charges are the same. Masses, energies and momenta are in GeV.
 hunt-paper-ask-1 = Why must the two charges be opposite if a Z turned into both leptons?
-hunt-paper-ask-2 = The energies of two leptons add up to 100 GeV, their momenta to 44 GeV. What is the mass?
+hunt-paper-ask-2 = The energies of two leptons add up to 100 GeV, their momenta to 44 GeV. What is the mass?
 hunt-paper-ask-3 = Why is the mass smaller than the sum of the energies in most collisions?
 hunt-paper-ask-4 = Your ten bricks show no clear peak, but those of the class do. Why?
 hunt-paper-ask-5 = Chance makes a bump like that of the Higgs in 1 out of 600 throws. Why is that not yet a discovery?
 hunt-paper-key = The bump hunt: key
 hunt-paper-answer-1 = A Z has no charge. Charge is never made or lost, so the charges of both must add up to zero.
-hunt-paper-answer-2 = The root of 100² − 44² is about 90 GeV: close to the mass of a Z.
+hunt-paper-answer-2 = The root of 100² − 44² is about 90 GeV: close to the mass of a Z.
 hunt-paper-answer-3 = The parent was moving. Part of the energy is energy of motion, and the sum of the momenta shows how much.
 hunt-paper-answer-4 = With few bricks, chance decides where they lie. With more of them, the peak grows faster than the ups and downs of the rest.
 hunt-paper-answer-5 = Physicists look in many places and at many things. So something this rare happens by chance quite often. That is why they ask for 5 σ: about 1 in 3.5 million.

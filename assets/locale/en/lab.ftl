@@ -159,6 +159,6 @@ lab-note-second-neutrino = In 1962 such neutrinos produced muons, but hardly any
 lab-note-proton-alone = A free proton cannot do it. In some nuclei it can, because the nucleus provides the energy.
 lab-note-one-photon = There would be enough energy. But a single photon would carry away momentum that was not there before. So there are two.
 lab-note-light-alone = Light alone cannot do it. Close to a nucleus it can, because the nucleus takes up some momentum.
-lab-note-triton = Less than 0.02 MeV is left over. With this decay, the KATRIN experiment weighs the neutrino: less than 0.45 eV.
+lab-note-triton = Less than 0.02 MeV is left over. With this decay, the KATRIN experiment weighs the neutrino: less than 0.45 eV.
 lab-note-sun-one = This is how fusion begins in the Sun. It needs the weak force, so a proton there waits for billions of years.
 lab-note-proton-to-positron = Super-Kamiokande has looked for this for many years: a proton lives longer than 2.4 × 10³⁴ years.

@@ -3,7 +3,6 @@
 practice-open = Practice
 practice-title = Practice: { $game }
 practice-rating = Your rating
-practice-rating-now = { $rating }
 practice-rating-between = { $games ->
     [one] { $games } rated game. Your strength is between { $least } and { $most }.
    *[other] { $games } rated games. Your strength is between { $least } and { $most }.
@@ -73,8 +72,8 @@ practice-insight-other = { $n ->
    *[other] You: { $played }. Better: { $better }. { $n }×, each cost { $cost }%. Practise.
 }
 practice-insight-same = { $n ->
-    [one] { $kind }: another choice was better. This cost { $cost }% once. Practise.
-   *[other] { $kind }: another choice was better. { $n }×, each cost { $cost }%. Practise.
+    [one] You: { $kind }. Another choice was better. This cost { $cost }% once. Practise.
+   *[other] You: { $kind }. Another choice was better. { $n }×, each cost { $cost }%. Practise.
 }
 practice-insight-drill =
     { $asked ->

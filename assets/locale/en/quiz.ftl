@@ -157,7 +157,7 @@ quiz-add-done = { $files ->
 } “Save as CSV” saves the whole class.
 quiz-add-most = { $done } Most of the new answers are about: { $lesson }.
 quiz-class-learner = Code
-quiz-class-of = { $right } of { $all }
+quiz-class-of = { $right } of { $all }
 quiz-class-how = Before → after the lesson, or a week later. Learners who need the most help come first. Touch a lesson to see its laws.
 quiz-class-how-laws = A tick: known in the latest round. Touch a number to read its law.
 quiz-class-law = { $law } ({ $n } of { $all })

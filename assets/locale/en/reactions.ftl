@@ -100,4 +100,4 @@ reactions-done-searched = Physicists search for such decays, because each one wo
 reactions-mission-omega = Make an Omega out of two particles.
 reactions-done-omega = Each new strange quark needs a strange antiquark. In 1964, a negative kaon brought one of the three strange quarks along.
 reactions-mission-higgs = Make a Higgs boson out of two particles.
-reactions-done-higgs = It takes 125 GeV of new mass. So it was found only in 2012, at the largest accelerator.
+reactions-done-higgs = It takes 125 GeV of new mass. So it was found only in 2012, at the largest accelerator.

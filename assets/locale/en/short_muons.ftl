@@ -9,7 +9,7 @@ short_muons-reading = Energy { $energy } GeV. Our clock: { $ours } µs, the mu
 short_muons-arrived = { $n } of { $all } reach the ground
 short_muons-send-act = Send 1,000 muons
 
-short_muons-guess = Cosmic rays make muons 15 km up. A muon lives 2.2 microseconds (µs) on average. In that time even light flies only 660 m. How many of 1,000 muons reach the ground?
+short_muons-guess = Cosmic rays make muons 15 km up. A muon lives 2.2 microseconds (µs) on average. In that time even light flies only 660 m. How many of 1,000 muons reach the ground?
 short_muons-guess-none = None
 short_muons-guess-some = A few dozen
 short_muons-guess-half = About half

@@ -97,7 +97,7 @@ learn_u_know_feynman-1-flip-mass-charge = Sa charge
 learn_u_know_feynman-1-flip-mass-electrons = Ses électrons
 learn_u_know_feynman-1-flip-mass-higgs-why = Le champ de Higgs donne leur masse aux quarks. Mais à eux trois, ils n’ont qu’un centième de la masse du proton.
 learn_u_know_feynman-1-flip-mass-charge-why = Dans ce cas, un neutron ne pèserait rien. Mais il est même un peu plus lourd qu’un proton.
-learn_u_know_feynman-1-flip-mass-electrons-why = Dans ce cas, il en faudrait environ 1800, tant un électron est léger. Mais il n’y en a aucun dans un proton.
+learn_u_know_feynman-1-flip-mass-electrons-why = Dans ce cas, il en faudrait environ 1 800, tant un électron est léger. Mais il n’y en a aucun dans un proton.
 
 learn_u_know_feynman-1-glue-title = 5 · Le gluon
 learn_u_know_feynman-1-glue-lay = Encore une nouvelle main, et encore une force. Pose ton quark up vert sur le dessus.

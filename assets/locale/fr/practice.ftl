@@ -3,7 +3,6 @@
 practice-open = Entraînement
 practice-title = Entraînement : { $game }
 practice-rating = Ton classement
-practice-rating-now = { $rating }
 practice-rating-between = { $games ->
     [one] { $games } partie classée. Ta force est entre { $least } et { $most }.
    *[other] { $games } parties classées. Ta force est entre { $least } et { $most }.
@@ -75,8 +74,8 @@ practice-insight-other =
     }
 practice-insight-same =
     { $n ->
-        [one] { $kind } : un autre choix était meilleur. { $n } fois, −{ $cost } %. S’exercer.
-       *[other] { $kind } : un autre choix était meilleur. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
+        [one] Toi : { $kind }. Un autre choix était meilleur. { $n } fois, −{ $cost } %. S’exercer.
+       *[other] Toi : { $kind }. Un autre choix était meilleur. { $n } fois, −{ $cost } % à chaque fois. S’exercer.
     }
 practice-insight-drill =
     { $asked ->

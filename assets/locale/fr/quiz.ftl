@@ -157,7 +157,7 @@ quiz-add-done = { $files ->
 } « Enregistrer en CSV » enregistre toute la classe.
 quiz-add-most = { $done } La plupart des nouvelles réponses portent sur : { $lesson }.
 quiz-class-learner = Code
-quiz-class-of = { $right } sur { $all }
+quiz-class-of = { $right } sur { $all }
 quiz-class-how = Avant → après la leçon, ou une semaine plus tard. Ceux qui ont le plus besoin d’aide sont en haut. Touchez une leçon pour voir ses lois.
 quiz-class-how-laws = Une coche : loi sue au dernier tour. Touchez un nombre pour lire sa loi.
 quiz-class-law = { $law } ({ $n } sur { $all })

@@ -101,7 +101,7 @@ saved-printing = { $n ->
    *[other] { $n } fichiers partent à l’imprimante.
 }
 saved-refused = Cela n’a pas marché sur cet ordinateur. Les fichiers sont dans le dossier { $folder }.
-pages = { $page } / { $pages }
+pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank } : { $share }
 page-back = Page précédente

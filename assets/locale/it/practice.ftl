@@ -3,7 +3,6 @@
 practice-open = Allenamento
 practice-title = Allenamento: { $game }
 practice-rating = Il tuo punteggio
-practice-rating-now = { $rating }
 practice-rating-between = { $games ->
     [one] { $games } partita valida. La tua forza è tra { $least } e { $most }.
    *[other] { $games } partite valide. La tua forza è tra { $least } e { $most }.
@@ -69,7 +68,7 @@ practice-insights = Punti forti e punti deboli
 practice-insights-title = { $game }: punti forti e punti deboli
 practice-insights-none = Rivedi una partita o rispondi agli esercizi. Poi qui vedi che cosa allenare.
 practice-insight-other = Tu: { $played }. Meglio: { $better }. { $n }×, ogni volta −{ $cost } %. Allenati.
-practice-insight-same = Mossa: { $kind }. Un’altra scelta era migliore. { $n }×, ogni volta −{ $cost } %. Allenati.
+practice-insight-same = Tu: { $kind }. Un’altra scelta era migliore. { $n }×, ogni volta −{ $cost } %. Allenati.
 practice-insight-drill =
     { $asked ->
         [0] Esercizio, { $theme }: non ancora provato. Allenati.

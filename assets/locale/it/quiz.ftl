@@ -157,7 +157,7 @@ quiz-add-done = { $files ->
 } «Salva come CSV» salva tutta la classe.
 quiz-add-most = { $done } La maggior parte delle risposte nuove riguarda: { $lesson }.
 quiz-class-learner = Codice
-quiz-class-of = { $right } su { $all }
+quiz-class-of = { $right } su { $all }
 quiz-class-how = Prima → dopo la lezione, o una settimana dopo. In alto c’è chi ha più bisogno di aiuto. Tocchi una lezione per vedere le sue leggi.
 quiz-class-how-laws = Una spunta: legge saputa nell’ultimo turno. Tocchi un numero per leggere la sua legge.
 quiz-class-law = { $law } ({ $n } su { $all })

@@ -101,7 +101,7 @@ saved-printing = { $n ->
    *[other] { $n } file vanno alla stampante.
 }
 saved-refused = Su questo computer non ha funzionato. I file sono nella cartella { $folder }.
-pages = { $page } / { $pages }
+pages = { $page } / { $pages }
 percent = { $n } %
 thought-share = { $rank }: { $share }
 page-back = Pagina precedente

@@ -40,8 +40,14 @@ BREAKS: Final = " \t"
 PROSE: Final = 5
 """Words from which a text is read rather than recognised: it wraps before it gets small."""
 
-STOPS: Final = ".,:;!?)\u201c\u201d\u00bb\u2026\u00a0\u202f"
+STOPS: Final = ".,:;!?)\u201c\u201d\u00bb\u2026"
 """Characters that may follow a word and are no part of it."""
+
+SHORT: Final = frozenset("aAàÀeEèÈiIoOyY")
+"""Words of one letter, which stand with the next one: "a", "I", French "y", Italian "è"."""
+
+UNBROKEN: Final = re.compile("[^\u00a0\u202f]+")
+"""A word, up to a space at which no line ends."""
 
 JOINER: Final = "\u2060"
 """Marks a word that follows the one before without a space, as a full stop does."""
@@ -133,7 +139,10 @@ class Placed(NamedTuple):
 
 
 def placed(renderer: Renderer, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
-    """Places in which `words` sets each word of a text that fits its box, aligned left."""
+    """Places in which `words` sets each word of a text that fits its box, aligned left.
+
+    A space that does not break the line parts words, too.
+    """
     px, rows = fitted(renderer, text, size, box)
     step = _step(px, rows, box)
     high = max(box[1], math.ceil(_height(len(rows), px)))
@@ -144,9 +153,12 @@ def placed(renderer: Renderer, text: str, size: float, box: tuple[int, int]) -> 
             before = _width(renderer, row[:n], px, bold=False)
             after = _width(renderer, row[: n + 1], px, bold=False)
             font, bare = renderer.font(px, bold=word.strong), word.text.removeprefix(JOINER)
-            wide = font.size(bare)[0]
-            tail = wide - font.size(bare.rstrip(STOPS))[0]
-            placed.append(Placed(word.text, max(before, after - wide), base + step * i, wide, tail))
+            begin = max(before, after - font.size(bare)[0])
+            for part in UNBROKEN.finditer(bare):
+                x = begin + font.size(bare[: part.start()])[0]
+                wide = font.size(part[0])[0]
+                tail = wide - font.size(part[0].rstrip(STOPS))[0]
+                placed.append(Placed(part[0], x, base + step * i, wide, tail))
     return placed
 
 
@@ -279,10 +291,12 @@ def _rows(
         row: TextRow = []
         for word in paragraph:
             if row and _width(renderer, [*row, word], px, bold=bold) > box[0]:
-                # A full stop stays with the word before it.
-                kept = 1 if word.text.startswith(JOINER) and len(row) > 1 else 0
+                kept = 1 if len(row) > 1 and _bound(row[-1].text, word.text) else 0
+                below = [*row[len(row) - kept :], word]
+                if kept and not word.text.startswith(JOINER):
+                    kept = int(_width(renderer, below, px, bold=bold) <= box[0])
                 rows.append(row[: len(row) - kept])
-                row = [*row[len(row) - kept :], word]
+                row = below if kept else [word]
             else:
                 row.append(word)
         rows.append(row)
@@ -291,6 +305,11 @@ def _rows(
     ):
         return None
     return rows
+
+
+def _bound(word: str, following: str) -> bool:
+    """True where no line ends: before a full stop, and behind a word of one letter."""
+    return following.startswith(JOINER) or word in SHORT
 
 
 def _even(

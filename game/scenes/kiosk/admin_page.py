@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import VERSION
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, figure, literal, say
 from game.kiosk.admin import AdminPage
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
@@ -60,10 +60,10 @@ class StaffScene(Screen):
         return (
             ("version", literal(VERSION)),
             ("uptime", say("kiosk-staff-uptime-value", hours=hours, minutes=minutes)),
-            ("visits", literal(str(admin.counters.of("visits")))),
-            ("games", literal(str(games))),
-            ("restarts", literal(str(admin.counters.of("restarts")))),
-            ("errors", literal(str(admin.counters.of("errors")))),
+            ("visits", figure(str(admin.counters.of("visits")))),
+            ("games", figure(str(games))),
+            ("restarts", figure(str(admin.counters.of("restarts")))),
+            ("errors", figure(str(admin.counters.of("errors")))),
             ("mode", say(f"kiosk-staff-mode-{'safe' if admin.safe else 'normal'}")),
             ("store", saving),
         )

@@ -165,11 +165,7 @@ def share_of(body: Phrase, share: float) -> Phrase:
 
 def one_in(share: float) -> str:
     """Number of decays of which one is like this, rounded to one figure."""
-    return _grouped(float(f"{1 / share:.1g}"))
-
-
-def _grouped(number: float) -> str:
-    return f"{number:,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+    return f"{float(f'{1 / share:.1g}'):.0f}"
 
 
 def energy(built: Reaction) -> Phrase:
@@ -186,7 +182,7 @@ def mega(energy_: float) -> str:
     """An energy in MeV, GeV or TeV, to three figures."""
     for unit, size in (("TeV", 10**6), ("GeV", 10**3)):
         if energy_ >= 1000 * size:
-            return f"{_grouped(float(f'{energy_ / size:.3g}'))} {unit}"
+            return f"{float(f'{energy_ / size:.3g}'):.0f} {unit}"
         if energy_ >= size:
             return f"{energy_ / size:.3g} {unit}"
     return f"{energy_:.3g} MeV"

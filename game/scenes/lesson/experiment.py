@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.art.menu.chart import ChartColumn, ChartSign, Curve, Key
 from game.core.particles import PARTICLES
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, figure, literal, say
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from tutorial.coach import Coach
@@ -121,7 +121,7 @@ class RunningExperiment:
             share = self._series.share(i) / experiment.top if self._series else 0.0
             art = ChartColumn(round(share, 3), printed, nature)
             yield Spot(f"coach:bar:{i}", art, x, middle, 0.86 * wide, high, 105)
-            counted = literal(str(self._series.counts[i] if self._series else 0))
+            counted = figure(str(self._series.counts[i] if self._series else 0))
             yield Spot(
                 f"coach:bar:{i}:count",
                 Label("text", 22, bold=True),

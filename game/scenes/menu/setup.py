@@ -137,8 +137,8 @@ class SetupScene(Screen):
             return None
         store, seats = self.services.store, len(self.seats)
         share = rating.win_share(store, self.game, seats, strength)
-        own = round(rating.rating(store, self.game, seats).value)
-        plays = rating.plays_at(self.game, seats, strength)
+        own = rating.written(rating.rating(store, self.game, seats).value)
+        plays = rating.written(rating.plays_at(self.game, seats, strength))
         return say("practice-promise", plays=plays, rating=own, share=share)
 
     def rows(self) -> list[str]:

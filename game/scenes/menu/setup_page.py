@@ -12,6 +12,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import short
 from game.games.descriptor import Form
 from game.match.match import AI, HUMAN
+from game.progress.player_rating import written
 from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Pad, Row, Stack
@@ -85,7 +86,7 @@ def seat_row(seat: int, who: str, fitting: Fitting | None = None) -> Node:
     id_ = f"seat{seat}"
     face = Face("person" if who == HUMAN else fitting.level if fitting else level)
     picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
-    value = say("setup-fitting", name=word, rating=fitting.rating) if fitting else word
+    value = say("setup-fitting", name=word, rating=written(fitting.rating)) if fitting else word
     lines = [text(f"{id_}:value", value, STRONG)]
     if who != HUMAN and not fitting:
         hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)

@@ -13,6 +13,7 @@ from game.core.phrase import Phrase, say
 from game.core.session import AnySession
 from game.games import GAMES
 from game.progress import class_practice, drills
+from game.progress.player_rating import written
 from game.scenes.practice.task import task_scene
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -79,7 +80,8 @@ class DrillTask:
     def opening(self) -> tuple[Phrase, Phrase]:
         """Name of the theme, and the question."""
         title = say("practice-drill-title", game=say(f"{self.game}-title"))
-        return title, say("practice-drill-what", ask=self.line(), rating=self.drill.rating)
+        difficulty = written(self.drill.rating)
+        return title, say("practice-drill-what", ask=self.line(), rating=difficulty)
 
     def wrong(self, tried: str) -> Phrase:
         """Result of the move, and of the best one, counted now."""

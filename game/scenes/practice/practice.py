@@ -89,7 +89,7 @@ def view(model: PracticeModel) -> Node:
     below = Column([left, right], gap=2 * GAP, grow=1.0)
     back = round_button("back", "back", say("page-back"))
     onward = round_button("next", "next", say("page-next"))
-    number = text("pages", literal(f"{model.at + 1} / {model.pages}"), LINE)
+    number = text("pages", say("pages", page=model.at + 1, pages=model.pages), LINE)
     done = foot_button("done", say("done"), "primary", "check")
     feet = Row([back, number, onward, done], gap=3 * GAP)
     return Column([name, Choose(beside, below, grow=1.0), feet], gap=2 * GAP, most_w=PAGE)
@@ -105,10 +105,9 @@ def _rating(model: PracticeModel) -> Node:
     if shown.now is None:
         return Column([*parts, text("rating:none", say("practice-rating-none"), BODY)])
     value, margin = round(shown.now.value), round(shown.now.margin)
-    parts.append(text("rating:value", say("practice-rating-now", rating=value), NUMBER))
-    between = say(
-        "practice-rating-between", games=shown.games, least=value - margin, most=value + margin
-    )
+    parts.append(text("rating:value", literal(rating.written(value)), NUMBER))
+    least, most = (rating.written(limit) for limit in (value - margin, value + margin))
+    between = say("practice-rating-between", games=shown.games, least=least, most=most)
     parts.append(text("rating:between", between, NOTE))
     if shown.course is not None:
         most = CURVE[1]
@@ -136,7 +135,7 @@ def _ways(model: PracticeModel) -> list[Node]:
     ways: list[Node] = []
     if model.seats:
         ways.append(button("play", say("practice-play"), "primary", "play"))
-        ways.append(text("fits", say("practice-plays-at", rating=model.fits), NOTE))
+        ways.append(text("fits", say("practice-plays-at", rating=rating.written(model.fits)), NOTE))
     kind: Kind = "outline" if model.due else "ghost"
     mend = button("mend", say("practice-mend", due=model.due), kind, "undo")
     ways.append(dimmed(mend, dim=not model.due))
@@ -146,7 +145,7 @@ def _ways(model: PracticeModel) -> list[Node]:
         name = say("practice-drills", done=model.drilled, all=model.drills)
         drill = button("drill", name, "ghost", "check")
         ways.append(dimmed(drill, dim=model.drilled == model.drills))
-        rated = say("practice-drills-rating", rating=model.drill_rating)
+        rated = say("practice-drills-rating", rating=rating.written(model.drill_rating))
         ways.append(Choose(text("drilled", rated, NOTE), Gap()))
     ways.append(button("insights", say("practice-insights"), "ghost", "peak"))
     ways.append(button("reviews", say("practice-reviews"), "ghost", "hint"))
@@ -293,9 +292,9 @@ def _course(games: Sequence[rating.RatedGame]) -> Spot | None:
     )
     spoken = say(
         "practice-curve",
-        first=round(games[0].value),
-        last=round(games[-1].value),
-        least=round(least),
-        most=round(most),
+        first=rating.written(games[0].value),
+        last=rating.written(games[-1].value),
+        least=rating.written(least),
+        most=rating.written(most),
     )
     return Spot("course", Course(points), 0, 0, 0, 0, 5, None, spoken)

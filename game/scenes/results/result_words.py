@@ -10,6 +10,7 @@ from game.core.rng import shown
 from game.core.session import outcome_of
 from game.match.match import Match
 from game.progress import leaderboard
+from game.progress.player_rating import written
 from game.scenes.results import count
 from game.services import Services
 from game.tables.table import CountLine
@@ -111,7 +112,7 @@ def rating_line(match: Match) -> Phrase | None:
         return None
     value, margin, change = match.rating
     moved = f"+{change}" if change >= 0 else f"\u2212{-change}"
-    return say("practice-result", rating=value, margin=margin, change=literal(moved))
+    return say("practice-result", rating=written(value), margin=margin, change=literal(moved))
 
 
 def badge(lines: Sequence[CountLine]) -> Phrase | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, figure, say
 from game.core.session import Verdict, outcome
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import HUMAN, level_of
@@ -93,7 +93,7 @@ def view(model: StatisticsModel) -> Node:
     onward = round_button("next", "next", say("page-next"))
     done = foot_button("done", say("done"), "primary", "check")
     notebook, *challenges = door_buttons(game)
-    number = text("pages", literal(f"{model.at + 1} / {model.pages}"), LINE, grow=1.0)
+    number = text("pages", say("pages", page=model.at + 1, pages=model.pages), LINE, grow=1.0)
     feet = Choose(
         Row([notebook, back, done, onward, *challenges], gap=3 * GAP),
         Column([Row([back, number, onward]), Grid([notebook, *challenges, done])]),
@@ -115,8 +115,8 @@ def _figures(played: Sequence[Played]) -> Node:
     for row in played:
         key = f"level-{row.against}" if row.against in LEVELS else f"statistics-{row.against}"
         figures = [
-            text(f"{name}:{row.against}", literal(str(figure)), BODY)
-            for name, figure in zip(names[1:], row.figures, strict=True)
+            text(f"{name}:{row.against}", figure(str(number)), BODY)
+            for name, number in zip(names[1:], row.figures, strict=True)
         ]
         rows.append([text(f"who:{row.against}", say(key), WHO, grow=1.0), *figures])
     return TableOfRows(rows)

@@ -12,7 +12,7 @@ from game.art.ink.drawing import ASSETS
 from game.art.ink.palette import WHITE
 from game.art.ink.renderer import FONT_BOLD, FONT_REGULAR, Renderer
 from game.art.ink.surfaces import LARGEST
-from game.art.ink.type import Style, fitted, symbol, words
+from game.art.ink.type import Style, fitted, placed, symbol, words
 from game.core.particles import PARTICLES, STATISTICS, Particle, Symbol, printed
 from game.core.phrase import Phrase, literal
 from game.words.text import Text
@@ -223,3 +223,31 @@ def test_the_thirty_particles_and_the_four_statistics_have_names(text: Text) -> 
 def test_no_line_ends_at_a_space_that_does_not_break(make_easel: MakeEasel) -> None:
     rows = fitted(make_easel(), "Un mot\u202f: deux\u00a0mots", 20, (110, 400))[1]
     assert [word.text for row in rows for word in row] == ["Un", "mot\u202f:", "deux\u00a0mots"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "lines"),
+    [
+        ("It became a photon", ["It became", "a photon"]),
+        ("It becomes 8 photons", ["It becomes 8", "photons"]),
+        ("It became a supersymmetry", ["It became a", "supersymmetry"]),
+    ],
+    ids=["a word", "a number", "no room"],
+)
+def test_a_word_of_one_letter_stands_before_the_next_one(
+    make_easel: MakeEasel, sentence: str, lines: list[str]
+) -> None:
+    easel = make_easel()
+    wide = max(easel.font(easel.px(20), bold=False).size(line)[0] for line in lines)
+    rows = fitted(easel, sentence, 20, (wide, 400))[1]
+    assert [" ".join(word.text for word in row) for row in rows] == lines
+
+
+def test_a_space_that_does_not_break_parts_words_that_are_placed(make_easel: MakeEasel) -> None:
+    easel = make_easel()
+    there = placed(easel, "mit 3\u00a0Quarks\u202f: viel", 20, (600, 60))
+    assert [word.text for word in there] == ["mit", "3", "Quarks", ":", "viel"]
+    assert [word.x for word in there] == sorted(word.x for word in there)
+    alone = placed(easel, "mit 3 Quarks : viel", 20, (600, 60))
+    assert there[1].w == alone[1].w
+    assert there[1].x == alone[1].x

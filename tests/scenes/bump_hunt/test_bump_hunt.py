@@ -131,7 +131,7 @@ def test_the_whole_hunt_by_touch(services: Services) -> None:
         pilot.tap(right_answer(sorting(pilot)))
         pilot.tap("next")
     assert hunt_notebook(services.store).done == ("sort",)
-    assert "84 to 96 GeV" in pilot.words("said")
+    assert "84 to 96\u00a0GeV" in pilot.words("said")
     pilot.tap("on")
     pilot.tap("pour:100")
     assert pilot.words("found") == services.text.say(say("hunt-no-peak")) or peaks(pilot).fitted
@@ -234,11 +234,11 @@ def test_energies_add_up_and_the_mass_follows_from_what_is_shown(services: Servi
     pilot.tap("pair")
 
     def number(spot: str) -> float:
-        return float(pilot.words(spot).removesuffix(" GeV"))
+        return float(pilot.words(spot).removesuffix("\u00a0GeV"))
 
     assert number("energy:0") + number("energy:1") == pytest.approx(number("energy:2"), abs=0.2)
     root = (number("energy:2") ** 2 - number("momentum:2") ** 2) ** 0.5
-    shown = float(pilot.words("mass").rpartition("= ")[2].removesuffix(" GeV"))
+    shown = float(pilot.words("mass").rpartition("= ")[2].removesuffix("\u00a0GeV"))
     assert root == pytest.approx(shown, abs=0.3)
 
 
@@ -314,7 +314,7 @@ def test_cuts_hold_at_once_for_what_lies_there(services: Services) -> None:
     pilot.walk_to("soft")
     pilot.press(*[pygame.K_RIGHT] * 7)
     assert 0 < sum(peaks(pilot).counts) < lonely
-    assert "35 GeV" in services.text.say(pilot.spot("soft").spoken)  # type: ignore[arg-type]
+    assert "35\u00a0GeV" in services.text.say(pilot.spot("soft").spoken)  # type: ignore[arg-type]
 
 
 def test_a_slider_moves_by_hand(services: Services) -> None:
@@ -406,7 +406,7 @@ def test_two_of_four_leptons_are_chosen_until_they_are_a_pair(services: Services
     for n in right:
         pilot.tap(f"track:{n}")
     assert pilot.spot("where").label == say("hunt-four-bump")
-    shown = float(pilot.words("mass").rpartition(": ")[2].removesuffix(" GeV"))
+    shown = float(pilot.words("mass").rpartition(": ")[2].removesuffix("\u00a0GeV"))
     assert shown == pytest.approx(scene.events[scene.at].mass, abs=0.1)
     pilot.tap("more")
     assert scene.taken == ()

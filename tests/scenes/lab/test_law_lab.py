@@ -251,7 +251,7 @@ def test_what_happens_shows_that_every_law_is_kept(services: Services) -> None:
         assert spoken.key == "lab-row-kept"
     assert pilot.words("sum-before:charge") == "0"
     assert pilot.words("sum-before:baryon") == "+1"
-    assert pilot.words("sum-before:energy") == "939.565 MeV"
+    assert pilot.words("sum-before:energy") == "939.565\u00a0MeV"
 
 
 @pytest.mark.parametrize("law", ["lepton-e", "lepton-mu"])

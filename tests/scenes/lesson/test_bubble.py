@@ -138,6 +138,23 @@ def test_a_word_without_room_for_a_finger_is_not_marked() -> None:
     assert marked("Bosons\n-\n-\nspin") == {"word:boson", "word:spin"}
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "found"),
+    [
+        ("en", "91\u00a0GeV", {"word:gev"}),
+        ("fr", "Le quark\u202f: 3\u202fphotons", {"word:quark", "word:photon"}),
+        ("it", "numero\u00a0barionico", {"word:baryon-number"}),
+    ],
+)
+def test_a_word_beside_a_space_that_does_not_break_is_marked(
+    language: str, words: str, found: set[str]
+) -> None:
+    viewport = make_stage((1280, 720), Text(language), 1.0, False)
+    label = Spot("label", Label("text", 20, "left"), 640, 360, 600, 200, 5, literal(words))
+    marks = word_spots(viewport, label, "particle_builder", size=20)
+    assert {spot.id for spot in marks} == found
+
+
 def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it() -> None:
     viewport = make_stage((1280, 720), Text("en"), 1.0, False)
     label = Spot(
