@@ -25,7 +25,7 @@ from game.art.ink.palette import (
 from game.art.ink.particle import draw_particle, family_outline, fitted_symbol, set_symbol
 from game.art.ink.particle import middle as particle_middle
 from game.art.ink.particle import outline as particle_outline
-from game.art.ink.renderer import Renderer, Size, paints
+from game.art.ink.renderer import SMALLEST, Renderer, Size, paints
 from game.art.ink.type import Style, centred, figure, words
 from game.core.particles import DOWN, PARTICLES, UP, Family, Symbol
 from game.core.phrase import Phrase, literal
@@ -60,6 +60,7 @@ def label(renderer: Renderer, size: Size, art: Label, text: str) -> pygame.Surfa
             align=art.align,
             top=art.top,
             strong=SELECTED.base,
+            floor=max(SMALLEST, art.floor),
         ),
     )
 

@@ -80,6 +80,8 @@ class Label(Picture, frozen=True):
     bold: bool = False
     top: bool = False
     """Begins at the top of its box, not in the middle."""
+    floor: float = 0.0
+    """Units of letters below which the words wrap rather than get smaller still."""
 
     tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False

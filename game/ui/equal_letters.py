@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.art.ink.renderer import Renderer
+from game.art.ink.renderer import SMALLEST, Renderer
 from game.art.ink.type import fitted
 from game.art.menu.buttons import button_letters
 from game.art.menu.title import CabinetPicture, cabinet_letters
@@ -53,13 +53,14 @@ def evened(renderer: Renderer, spots: Sequence[Spot]) -> list[Spot]:
 
 
 def _groups(spot: Spot) -> Iterator[Hashable]:
-    """Keys of the groups it belongs to: the same shape, or the same row."""
+    """Keys of the groups it belongs to: the same shape, row, or column."""
     match spot.art:
         case Button():
             yield "button", "shape", spot.w, spot.h
             yield "button", "row", spot.y, spot.h
         case Label(size=size, bold=bold):
             yield spot.art, spot.w, spot.h
+            yield spot.art, "column", round(spot.x), round(spot.w)
             yield "label", size, bold, spot.y, spot.h
         case _:
             yield type(spot.art).__name__
@@ -88,7 +89,8 @@ def _measured(
         case CabinetPicture():
             fit = cabinet_letters(renderer, size, art, text)
         case Label(top=False):
-            px, _ = fitted(renderer, text, art.size, size, bold=art.bold)
+            floor = max(SMALLEST, art.floor)
+            px, _ = fitted(renderer, text, art.size, size, bold=art.bold, floor=floor)
             return px, renderer.px(art.size * renderer.text_scale)
     if fit is not None and isinstance(art, Button | CabinetPicture) and art.most is not None:
         return min(fit[0], art.most), fit[1]
@@ -102,8 +104,10 @@ def _at_most(renderer: Renderer, spot: Spot, px: int) -> Spot:
         return spot
     match spot.art:
         case Label():
-            size = round(px / (renderer.scale * renderer.text_scale), 3)
-            return spot._replace(art=replace(spot.art, size=size))
+            # In two lines still, where it was in two: one in smaller letters would be no equal.
+            size, floor = (round(px / scale, 3) for scale in
+                           (renderer.scale * renderer.text_scale, renderer.scale))  # fmt: skip
+            return spot._replace(art=replace(spot.art, size=size, floor=floor))
         case Button() | CabinetPicture():
             return spot._replace(art=replace(spot.art, most=px))
     return spot

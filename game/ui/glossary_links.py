@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from game.art.ink.renderer import SMALLEST
 from game.art.ink.type import Placed, placed
 from game.core.phrase import Phrase, say
 from game.games import foreign_words
-from game.tables.pictures import Word
+from game.tables.pictures import Label, Word
 from game.tables.table import Spot
 from game.ui.viewport import Viewport
 from game.words.glossary import BUTTONS, find_words
@@ -73,9 +74,9 @@ def name_spots(
 
 def _placed(viewport: Viewport, label: Spot, size: float) -> list[Placed]:
     assert label.label is not None
-    return placed(
-        viewport.renderer, viewport.text.say(label.label), size, viewport.rect(label).size
-    )
+    floor = label.art.floor if isinstance(label.art, Label) else 0.0
+    words, box = viewport.text.say(label.label), viewport.rect(label).size
+    return placed(viewport.renderer, words, size, box, max(SMALLEST, floor))
 
 
 def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None:

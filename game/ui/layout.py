@@ -101,7 +101,9 @@ class Limits(TypedDict, total=False):
 
 def _within(span: Span, least: float, most: float) -> Span:
     low = min(max(span.least, least), most)
-    return Span(low, min(max(span.best, low), most), span.floor)
+    # Only what shows less has a floor; a limit from outside is none.
+    floor = span.floor if span.bottom < span.least else -1.0
+    return Span(low, min(max(span.best, low), most), floor)
 
 
 class Leaf(Node, frozen=True):

@@ -72,6 +72,17 @@ def test_other_shapes_and_the_large_next_act_keep_their_size(renderer: Renderer)
     assert result[2:] == [go, other]
 
 
+def test_a_column_agrees_whether_its_words_take_one_line_or_two(renderer: Renderer) -> None:
+    """What was in two lines does not become one line in letters that are smaller still."""
+    spots = [
+        words("a", literal("Masse"), 300, 100, 240, 40),
+        words("b", literal("Masse und Bewegung"), 300, 160, 240, 40),
+        words("c", literal("Particules de trois quarks"), 300, 240, 240, 72),
+    ]
+    result = sizes(renderer, evened(renderer, spots))
+    assert result[2] == result[0] >= result[1]
+
+
 def test_lines_of_one_shape_agree(renderer: Renderer) -> None:
     spots = [
         words("a", literal("Sound"), 300, 100, 200, 60),

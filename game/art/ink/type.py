@@ -138,12 +138,14 @@ class Placed(NamedTuple):
     """Of it, the full stop or comma behind the word."""
 
 
-def placed(renderer: Renderer, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
+def placed(
+    renderer: Renderer, text: str, size: float, box: tuple[int, int], floor: float = SMALLEST
+) -> list[Placed]:
     """Places in which `words` sets each word of a text that fits its box, aligned left.
 
     A space that does not break the line parts words, too.
     """
-    px, rows = fitted(renderer, text, size, box)
+    px, rows = fitted(renderer, text, size, box, floor=floor)
     step = _step(px, rows, box)
     high = max(box[1], math.ceil(_height(len(rows), px)))
     base = (high + px * CAP - step * (len(rows) - 1)) / 2

@@ -99,7 +99,7 @@ def wide(progress: Progress | None) -> Node:
     """The card beside two rows of round buttons: its sign above its words."""
     sign, words = _sign(progress), _words(progress, Label("text", 18))
     high = 2 * FINGER + GAP
-    inside = Pad(Column([sign, words], gap=GAP / 2), GAP / 2)
+    inside = Pad(Column([sign, words], gap=GAP / 2), GAP, GAP / 2)
     return Stack([_ground(progress), inside], least_w=high + GAP, most_w=2 * high, most_h=high)
 
 
