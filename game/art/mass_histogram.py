@@ -101,8 +101,10 @@ def _name(
         return
     letters = renderer.letters(chart.band_name, size, SELECTED.light, bold=True)
     middle = _x(field, chart, sum(chart.band) / 2)
-    place = letters.get_rect(midtop=(middle, field.top)).clamp(field)
-    surface.blit(letters, place)
+    ground = letters.get_rect(midtop=(middle, field.top)).inflate(size, 0).clamp(field)
+    # On a ground of its own: the dashed edges of a narrow band would cross the letters.
+    pygame.draw.rect(surface, SELECTED.deep, ground, border_radius=size // 4)
+    surface.blit(letters, letters.get_rect(center=ground.center))
 
 
 def _columns(

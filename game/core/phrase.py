@@ -40,6 +40,11 @@ def figure(text: str) -> Phrase:
     return Phrase("figure", (("text", text),))
 
 
+def formula(text: str) -> Phrase:
+    """Signs of particles or nuclei, which stay on one line: "p + n"."""
+    return literal(text.replace(" ", "\N{NO-BREAK SPACE}"))
+
+
 def day(text: str) -> Phrase:
     """A day, given as ``2026-11-22``; each language writes it in its own way."""
     return Phrase("day", (("text", text),))

@@ -138,6 +138,8 @@ class Button(Picture, frozen=True):
     """The largest letters it may have, in pixels: its neighbours' (`game.ui.equal_letters`)."""
     floor: float = 0.0
     """Units of letters below which its words wrap rather than get smaller still."""
+    tells_by_icon: bool = False
+    """The icon means something that the words do not say: it stays where these need its room."""
     aside: bool = False
     """It may be pressed, but is not what one is asked for: it has an edge, and does not glow."""
 

@@ -119,7 +119,8 @@ def button_width(ruler: Ruler, art: Button, words: str) -> Span:
         below = ruler.width(Label("text", SMALLEST), second)
         span = Span(max(span.least, below.least), max(span.best, below.best))
     air, sign = button_room(art)
-    return Span(span.least + air, span.best + air + sign)
+    least = air + sign if art.tells_by_icon else air
+    return Span(span.least + least, span.best + air + sign)
 
 
 def button_height(ruler: Ruler, art: Button, words: str, wide: float) -> Span:
@@ -132,8 +133,8 @@ def button_height(ruler: Ruler, art: Button, words: str, wide: float) -> Span:
     air, sign = button_room(art)
     room = max(1.0, wide - air)
     font = _button_font(art, words)
-    alone = ruler.width(font, first).best <= room - sign
-    wide = room - sign if alone else room
+    beside = art.tells_by_icon or ruler.width(font, first).best <= room - sign
+    wide = room - sign if beside else room
     high, low = ruler.text(font, first, wide).best, ruler.legible(font, first, wide)
     if second:
         below = ruler.text(Label("text", SMALLEST), second, room)
@@ -174,8 +175,7 @@ def worded(ruler: Ruler, art: Button, words: str, wide: float) -> Button:
     if ruler.sheet.tall and art.floor < LEGIBLE:
         art = replace(art, floor=LEGIBLE)
     air, sign = button_room(art)
-    if art.icon and ruler.width(_button_font(art, words), words.partition("\n")[0]).best > (
-        wide - air - sign
-    ):
+    wanted = ruler.width(_button_font(art, words), words.partition("\n")[0]).best
+    if art.icon and not art.tells_by_icon and wanted > wide - air - sign:
         return replace(art, icon="")
     return art

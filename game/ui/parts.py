@@ -11,7 +11,20 @@ from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Badge, Button, Hue, Icon, Label, Nothing, Panel
 from game.tables.table import Spot
-from game.ui.layout import Align, Centre, Choose, Column, Gap, Leaf, Limits, Node, Pad, Row, Stack
+from game.ui.layout import (
+    Align,
+    Centre,
+    Choose,
+    Column,
+    Fits,
+    Gap,
+    Leaf,
+    Limits,
+    Node,
+    Pad,
+    Row,
+    Stack,
+)
 from game.ui.lists import Grid, Wrap
 from game.ui.measure import EDGE, FINGER, GAP, TALL_FINGER
 from game.ui.sizes import (
@@ -89,8 +102,14 @@ def setting_row(id_: str, name: Phrase, control: Node) -> Stack:
     """A name, and beside it the control that sets it."""
     words = text(f"{id_}:name", name, QUIET, grow=1.0)
     ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))
-    inside = Pad(Row([words, control], even=True), y=0.0)
+    inside = Pad(beside(words, control, (1, 1)), y=0.0)
     return Stack([ground, inside], grow=1.0, most_h=ROW_HIGH)
+
+
+def beside(name: Node, control: Node, shares: tuple[int, int]) -> Node:
+    """A name and its control in these shares of a row; a long value takes more of it."""
+    both = [name, control]
+    return Fits([Row(both, parts=shares), Row(both, parts=(1, 2)), Row(both)])
 
 
 def slider(id_: str, spoken: Phrase) -> Node:
@@ -111,9 +130,9 @@ def stepper(id_: str, name: Phrase, value: Phrase) -> Stack:
     shown = text(f"{id_}:value", value, STRONG, grow=1.0)
     above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
     ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))
-    beside = setting_row(id_, name, Row([less, shown, more], grow=1.0))
+    row = setting_row(id_, name, Row([less, shown, more], grow=1.0))
     return Stack(
-        [Choose(beside, Stack([ground, Row([less, above, more])]))], grow=1.0, most_h=ROW_HIGH
+        [Choose(row, Stack([ground, Row([less, above, more])]))], grow=1.0, most_h=ROW_HIGH
     )
 
 

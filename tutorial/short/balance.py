@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from game.core.phrase import Phrase, figure, literal, say
+from game.core.phrase import Phrase, figure, formula, say
 from tutorial.law_lab import BODIES
 from tutorial.short.short_lesson import Apparatus, ShortLesson, ShortStep
 
@@ -73,7 +73,7 @@ class NuclearBalance(Apparatus):
     def value(self, control: str) -> Phrase:
         """The signs on both pans."""
         weighing = self.weighing
-        return literal(f"{' + '.join(weighing.left)} | {' + '.join(weighing.right)}")
+        return formula(f"{' + '.join(weighing.left)} | {' + '.join(weighing.right)}")
 
     def readings(self) -> tuple[Phrase, ...]:
         """Both masses and their difference."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, formula, literal, say
 from tutorial.law_lab import BODIES
 from tutorial.reactions.listed import LIFETIMES
 from tutorial.short.short_lesson import Apparatus, ShortLesson, ShortStep
@@ -111,7 +111,7 @@ class LifetimeScale(Apparatus):
     def value(self, control: str) -> Phrase:
         """The decay in signs, or the name of the mark."""
         if control == "decay":
-            return literal(DECAYS[self.decay].written)
+            return formula(DECAYS[self.decay].written)
         return say(f"short_lifetimes-mark-{MARKS[self.mark]}")
 
     def readings(self) -> tuple[Phrase, ...]:

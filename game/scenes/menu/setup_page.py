@@ -18,7 +18,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Pad, Row, Stack
 from game.ui.lists import Grid, Scroll
 from game.ui.measure import EDGE, GAP, PRIMARY
-from game.ui.parts import button, foot_button, round_button, text, title
+from game.ui.parts import beside, button, foot_button, round_button, text, title
 from game.ui.sizes import NOTE, PAGE, QUIET, ROW_HIGH, SMALL_FACE, STRONG
 
 # --- the model ------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def _row(
     left = Row([text(f"{id_}:name", name, QUIET, grow=1.0), *faces])
     right = Row([less, Column([shown], grow=1.0), more])
     above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
-    wide = Pad(Row([left, right], parts=shares), y=0.0)
+    wide = Pad(beside(left, right, shares), y=0.0)
     tall = Pad(Row([less, *faces, above, more]), EDGE / 2, 0.0)
     return Stack([ground, Choose(wide, tall)], grow=1.0, most_h=ROW_HIGH)
 

@@ -9,6 +9,7 @@ from game.art.menu.buttons import RoundButton
 from game.core.access import Access
 from game.core.phrase import literal, say
 from game.scenes.base.overlays import callout
+from game.scenes.table.keyframes import ASKS
 from game.scenes.table.margins import RAIL_ID, rail_of
 from game.tables.pictures import Button
 from game.tables.table import Spot
@@ -83,4 +84,4 @@ def rail(model: ReplayModel, *, short: bool) -> list[Spot]:
 def how_to_begin(viewport: Viewport, spots: Sequence[Spot]) -> list[Spot]:
     """A call-out at the button that starts it; nothing where that is not shown."""
     play = next((spot for spot in spots if spot.id == f"{RAIL_ID}play"), None)
-    return [] if play is None else callout(viewport, say("replay-begin"), play)
+    return [] if play is None else callout(viewport, say("replay-begin"), play, spots, ASKS)

@@ -28,7 +28,8 @@ COUNTED = 1000
 """The newest finished games that are counted."""
 LEVELS = ("visitor", "student", "researcher", "nobel")
 WHO = Label("text", 20, "left", bold=True)
-EARNED, LOCKED = Button("outline", "points"), Button("ghost", "lock")
+EARNED = Button("outline", "points", tells_by_icon=True)
+LOCKED = Button("ghost", "lock", tells_by_icon=True)
 """A achievement that was done, and one that was not."""
 
 

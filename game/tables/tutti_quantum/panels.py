@@ -170,7 +170,8 @@ def _pawn(view: View, box: Rect) -> Spot:
     """The word for the side that picks first in this round."""
     top, right = box.top, box.right
     beside = _first_beside(view, box)
-    at = (right - 42, top + 26) if beside else (box.left + 42, top + 77)
+    # On the lower edge of the portrait: right below is the score.
+    at = (right - 42, top + 26) if beside else (box.left + 42, top + 66)
     first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
     return Spot("first", Chip("yellow"), *at, FIRST, 24, _WORDS, first, meaning=meaning)
 
@@ -267,8 +268,13 @@ def _rival(view: View, side: int, box: Rect) -> Iterator[Spot]:
     bold = Label("text", 20 if box.h > HIGH else 18, parts.align, bold=True)
     yield Spot(f"name:{side}", bold, *parts.name.placed, _WORDS, side_name(view, side))
     plain = Label("second", 18, parts.align)
-    yield Spot(f"points:{side}", plain, *parts.points.placed, _WORDS, points)
-    if view.first == side and view.phase != OVER:
+    room = parts.points
+    goes_first = view.first == side and view.phase != OVER
+    if goes_first and low:
+        right = min(room.right, parts.first[0] - FIRST / 2)
+        room = Rect.between(room.left, room.top, right, room.bottom)
+    yield Spot(f"points:{side}", plain, *room.placed, _WORDS, points)
+    if goes_first:
         first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
         art = Chip("yellow")
         yield Spot(f"first:{side}", art, *parts.first, 64, 26, _WORDS, first, meaning=meaning)
