@@ -67,7 +67,7 @@ LAB = Chapter(
     # A heart for a mate who has three; then a die that falls short, and an electron in the picture.
     Deal("lab-6697", options=DUTY),
     (
-        Step("codes", LOCKS),
+        Step("codes", ("locks", *LOCKS)),
         Step("guess", choices=("straight", "bent", "none"), truth="bent"),
         Step(
             "share",

@@ -60,7 +60,9 @@ def _groups(spot: Spot) -> Iterator[Hashable]:
             yield "button", "row", spot.y, spot.h
         case Label(size=size, bold=bold):
             yield spot.art, spot.w, spot.h
-            yield spot.art, "column", round(spot.x), round(spot.w)
+            left = round(spot.x - spot.w / 2)
+            wide = 0 if spot.art.align == "left" else round(spot.w)
+            yield spot.art, "column", left, wide
             yield "label", size, bold, spot.y, spot.h
         case _:
             yield type(spot.art).__name__

@@ -426,14 +426,20 @@ class Either(Node, frozen=True):
     """The first of several arrangements of the same parts that is not too wide, or the last."""
 
     options: Sequence[Node]
+    tight: bool = False
+    """True: by the least width of each, so that no word becomes smaller; False: by the best."""
 
     def _of(self, ruler: Ruler, wide: float) -> Node:
-        fitting = (node for node in self.options if node.widths(ruler).best <= wide)
+        fitting = (node for node in self.options if self._wants(ruler, node) <= wide + SLACK)
         return next(fitting, self.options[-1])
+
+    def _wants(self, ruler: Ruler, node: Node) -> float:
+        span = node.widths(ruler)
+        return span.least if self.tight else span.best
 
     def _widths(self, ruler: Ruler) -> Span:
         first, last = self.options[0].widths(ruler), self.options[-1].widths(ruler)
-        return Span(min(first.best, last.least), first.best)
+        return Span(min(self._wants(ruler, self.options[0]), last.least), first.best)
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
         return self._of(ruler, wide).heights(ruler, wide)

@@ -16,7 +16,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
-    Fits,
+    Either,
     Gap,
     Leaf,
     Limits,
@@ -107,9 +107,9 @@ def setting_row(id_: str, name: Phrase, control: Node) -> Stack:
 
 
 def beside(name: Node, control: Node, shares: tuple[int, int]) -> Node:
-    """A name and its control in these shares of a row; a long value takes more of it."""
+    """A name and its control in these shares of a row; a value that cannot break takes more."""
     both = [name, control]
-    return Fits([Row(both, parts=shares), Row(both, parts=(1, 2)), Row(both)])
+    return Either([Row(both, parts=shares), Row(both)], tight=True)
 
 
 def slider(id_: str, spoken: Phrase) -> Node:

@@ -85,7 +85,8 @@ def seat_row(seat: int, who: str, fitting: Fitting | None = None) -> Node:
     word = say("seat-you" if who == HUMAN else f"level-{level}")
     id_ = f"seat{seat}"
     face = Face("person" if who == HUMAN else fitting.level if fitting else level)
-    picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
+    picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle",
+                   least_w=SMALL_FACE[0])  # fmt: skip
     value = say("setup-fitting", name=word, rating=written(fitting.rating)) if fitting else word
     lines = [text(f"{id_}:value", value, STRONG)]
     if who != HUMAN and not fitting:
@@ -116,8 +117,8 @@ def _row(
     more = round_button(f"{id_}:more", "next", say("stepper-more", of=spoken))
     ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))
     faces = [face] if face else []
-    left = Row([text(f"{id_}:name", name, QUIET, grow=1.0), *faces])
-    right = Row([less, Column([shown], grow=1.0), more])
+    left = Row([text(f"{id_}:name", name, QUIET, grow=1.0), *faces], grow=1.0)
+    right = Row([less, Column([shown], grow=1.0), more], grow=1.0)
     above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
     wide = Pad(beside(left, right, shares), y=0.0)
     tall = Pad(Row([less, *faces, above, more]), EDGE / 2, 0.0)
