@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.core.phrase import Filling, Phrase, drawable
 from game.files.atomic_files import read_packaged
 from game.files.exits import INTERNAL, Stop
-from game.words.numbers import amount, count
+from game.words.amounts import amount, count
 
 if TYPE_CHECKING:
     # Imported where words are needed: the first picture of a start is kept, and needs none.

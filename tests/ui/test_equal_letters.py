@@ -73,7 +73,7 @@ def test_other_shapes_and_the_large_next_act_keep_their_size(renderer: Renderer)
 
 
 def test_a_column_agrees_whether_its_words_take_one_line_or_two(renderer: Renderer) -> None:
-    """What was in two lines does not become one line in letters that are smaller still."""
+    """Two lines do not become one in letters that are smaller still."""
     spots = [
         words("a", literal("Masse"), 300, 100, 240, 40),
         words("b", literal("Masse und Bewegung"), 300, 160, 240, 40),
