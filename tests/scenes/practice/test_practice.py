@@ -111,7 +111,7 @@ def test_the_set_up_offers_opponents_that_fit(services: Services) -> None:
     assert set(MATCHED) <= seen
     while page.seats[1] not in MATCHED:
         pilot.tap("seat1:more")
-    assert " · " in words(page, "seat1:value"), "the rating stands beside the name"
+    assert "·" in words(page, "seat1:value"), "the rating stands beside the name"
     assert "100" in words(page, "line")
     match = page._match()
     assert match.rated
