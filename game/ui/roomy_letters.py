@@ -18,7 +18,7 @@ from game.tables.table import Spot
 from game.ui.equal_letters import letters
 
 ACROSS: Final = (0.0, 8.0, 16.0, 28.0, 44.0, 64.0)
-DOWN: Final = (0.0, 4.0, 8.0, 14.0, 22.0, 30.0)
+DOWN: Final = (0.0, 4.0, 8.0, 14.0, 22.0, 30.0, 44.0, 60.0)
 """Units that a box may take more."""
 SIZES: Final = sorted(product(ACROSS, DOWN), key=lambda more: more[0] + 2 * more[1])
 """The smallest ones first; height is scarce."""

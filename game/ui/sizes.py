@@ -83,7 +83,7 @@ NEAR_CARD: Final = (300.0, 420.0)
 """The same on a tall sheet."""
 REACTANT: Final = (112.0, 112.0)
 """Size of a particle or nucleus of a reaction."""
-COUNTED: Final = 98.0
+COUNTED: Final = 90.0
 """Its height above the table of sums, where its number has room below it."""
 REACTANT_WIDE: Final = 190.0
 """Width of its name."""
@@ -91,6 +91,8 @@ MOTION: Final = (420.0, 70.0)
 """Size of arrows of motion."""
 BUILT: Final = (84.0, 84.0)
 """Size of a particle on the bench of the reaction builder."""
+COMPACT: Final = 70.0
+"""Height of a reaction above the answer of nature."""
 SHELF_BODY: Final = (92.0, 92.0)
 """Size of one in its drawer."""
 SIDE_HIGH: Final = 150.0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.app import App
-from game.commands.shots import middle, picked
+from game.commands.shots import bump_hunt, middle, picked
 from game.scenes.base.screen import Screen
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.margins import RAIL_ID
@@ -15,11 +16,20 @@ from game.services import Services
 from game.tables.sheet import WIDE, page_sheet_for
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
+from tests.scenes.lab import test_builder
+from tests.scenes.lab import test_upright as test_bench
 from tests.scenes.lesson import test_path, test_short
 from tests.scenes.menu import test_settings
 from tests.scenes.menu import test_upright as ways
 from tests.scenes.results import test_result_upright as results
 from tests.sideways import PHONE, RATIO, LiesOnItsSide, too_close, too_small, turned
+
+
+def hunt_pages(services: Services) -> Iterator[Screen]:
+    """Every page of the bump hunt, as it is first seen."""
+    for _, scenes in bump_hunt(services):
+        if isinstance(page := scenes[-1], Screen):
+            yield page
 
 
 class TestWayToAGame(LiesOnItsSide):
@@ -40,13 +50,28 @@ class TestShortLessons(LiesOnItsSide):
     pages = staticmethod(test_short.pages)
 
 
+@pytest.mark.medium
+class TestLawLab(LiesOnItsSide):
+    pages = staticmethod(test_bench.pages)
+
+
+@pytest.mark.medium
+class TestReactionBuilder(LiesOnItsSide):
+    pages = staticmethod(test_builder.pages)
+
+
+@pytest.mark.medium
+class TestBumpHunt(LiesOnItsSide):
+    pages = staticmethod(hunt_pages)
+
+
 class TestResults(LiesOnItsSide):
     inline = ":name"
     pages = staticmethod(results.pages)
 
 
 CLOSE = {
-    "particle_builder": ("statistic:", "card:"),
+    "particle_builder": ("statistic:0", "card:"),
     "tutti_quantum": (),
     "u_know_feynman": (),
     "bigebang": ("chart:", "cell:"),

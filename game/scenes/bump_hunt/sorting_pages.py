@@ -17,7 +17,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
-from game.ui.parts import button, praise, round_button, spring, text, title
+from game.ui.parts import button, buttons, praise, round_button, spring, text, title
 from game.ui.sizes import CHOICE, DETECTOR, FACE, NOTE, QUESTION, READING, SMALL_CHART
 
 HEAD: Final = Label("second", 22, bold=True)
@@ -154,10 +154,13 @@ def finished(said: Phrase, count: Phrase, few: Phrase, *, again: bool) -> Node:
         text("said", said, DONE),
         text("few", few, DONE),
     ]
-    ways = [
+    on, back = (
         button("on", say("hunt-many"), "primary", "next"),
         button("back", say("hunt-title"), icon="back"),
-    ]
-    if again:
-        ways.insert(1, button("again", say("hunt-again"), "outline", "replay"))
-    return praise(face, words, ways)
+    )
+    if not again:
+        return praise(face, words, [on, back])
+    # Side by side: a telephone on its side has no room for three, one below another.
+    return praise(
+        face, words, [on, buttons([button("again", say("hunt-again"), "outline", "replay"), back])]
+    )

@@ -14,7 +14,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack, Steady
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
-from game.ui.sizes import ARROW, BUILT, COUNTED, REACTANT, REACTANT_WIDE, SIGN
+from game.ui.sizes import ARROW, BUILT, COMPACT, COUNTED, REACTANT, REACTANT_WIDE, SIGN
 from tutorial.law_lab import Body, Law, Reaction
 
 PLUS: Final = Label("text", 28)
@@ -113,7 +113,7 @@ def compact(reaction: Reaction) -> Node:
             drawn = _body(f"{side}:{i}", body)
             spot = drawn.spot._replace(spoken=None)
             parts.append(replace(drawn, spot=spot, natural=BUILT, least_h=BUILT[1] / 2))
-    return Row(parts, gap=0.0, most_h=BUILT[1])
+    return Row(parts, gap=0.0, most_h=COMPACT)
 
 
 def columns(reaction: Reaction) -> Node:

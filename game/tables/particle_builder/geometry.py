@@ -214,6 +214,15 @@ def _wide(seats: int) -> Plan:
     )
 
 
+def _small(seats: int) -> Plan:
+    """The wide sheet on a telephone on its side: a finger finds each statistic."""
+    plan = _wide(seats)
+    rows = Rect.between(0.0, _DUEL.top - 3, 0.0, _DUEL.bottom + 9).rows(63, 0, 0, 0, gap=8)
+    bars = zip(plan.statistics, rows, strict=True)
+    places = tuple(Rect(bar.left, row.top, bar.w, row.h) for bar, row in bars)
+    return replace(plan, statistics=places)
+
+
 # --- tall sheets --------------------------------------------------------------------------------
 
 HEADER, HEADER_TWO = 40.0, 62.0
@@ -429,4 +438,6 @@ def _duel(
 @lru_cache(maxsize=16)
 def plan_for(seats: int, sheet: Sheet = WIDE) -> Plan:
     """The table for this many on this sheet, wide or tall."""
-    return _tall(seats, sheet) if sheet.tall else _wide(seats)
+    if sheet.tall:
+        return _tall(seats, sheet)
+    return _small(seats) if sheet.small else _wide(seats)

@@ -124,14 +124,17 @@ class Plan:
         """The secret card, and the row of ``kinds`` now and so many ``shown`` at most."""
         if self.second_y == self.row_y:
             pile = PILE + (20 if self.sheet.tall else 0)
-            length = min(CARD, (self.right - self.left - pile - 56) / (shown + 1) - 12)
-            rim = self.left + length + 22
+            # On a telephone on its side the name of the secret card is longer than the card.
+            longer = LONGER if self.sheet.small else 0.0
+            room = self.right - self.left - pile - 56 - longer
+            length = min(CARD, room / (shown + 1) - 12)
+            rim = self.left + length + 22 + longer
             y, start, end = self.row_y, rim + 16, self.right - pile - 24
             if self.sheet.tall:
                 row = Lying(start, end, y, length, 28, NAME, 24)
                 return Lying(self.left, rim, y, length, 0, NAME, 38), row
             return (
-                Lying(self.left, rim, y, length, 0, self.words, 20),
+                Lying(self.left, rim, y, length, 0, self.words, 20 + longer),
                 Lying(start, end, y, length, 16, self.words),
             )
         length = min(CARD, (self.right - self.left) / max(3, kinds) - 10)
@@ -177,6 +180,8 @@ def _wide(sheet: Sheet) -> Plan:
 
 NAME = 26.0
 """Height of the name of a card."""
+LONGER = 34.0
+"""Units that the name of the secret card takes more on a telephone on its side."""
 LINE = 118.0
 """Height of a row of cards with their names."""
 ASKS = 50.0
