@@ -35,8 +35,8 @@ STEPS = 3000
 SECONDS = 20
 SHOWN = 5
 """Moves with a column."""
-RANK, FIGURE = Label("yellow", 18, bold=True), Label("text", 16)
-LINE, STEP = Label("yellow", 16, "left", bold=True), Label("text", 15, "left")
+RANK, FIGURE = Label("yellow", 18, bold=True), Label("text", 18)
+LINE, STEP = Label("yellow", 18, "left", bold=True), Label("text", 18, "left")
 COLUMNS = 1.35 * SIDE
 """Width of five columns with "100 %" in large letters, in units."""
 
