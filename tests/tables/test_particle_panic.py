@@ -347,6 +347,15 @@ def test_after_a_failed_die_the_answers_are_buttons() -> None:
     assert "5" in words(laid["act:accept"])
 
 
+def test_a_line_about_a_picked_card_replaces_headline_and_question() -> None:
+    """It lies where these are, and would cut the question in two."""
+    state = lab(4, hands=("hc", "", "", ""), pawns=(0, 1, 2, 3))
+    aids = {spot.id: spot for spot in TABLE.aids(view_of(state), 0, ("hand:0:0",), [])}
+    assert aids["aid"].label is not None
+    assert aids["headline"].art.unseen
+    assert aids["prompt"].art.unseen
+
+
 def test_spill_over_has_a_button_that_does_it_alone() -> None:
     state = lab(hands=("", "", "", ""), particles="000060")
     do(state, "end", dice=(2, 5))

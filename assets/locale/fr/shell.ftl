@@ -19,9 +19,9 @@ particle_panic-tagline = Des particules s’échappent du labo. Arrêtez-le ense
 particle_panic-minutes = 8
 
 title-play = JOUER
-title-learn = APPRENDRE
+title-learn = LEÇONS
 title-learn-new =
-    APPRENDRE
+    LEÇONS
     Première fois ?
 title-setup = Joueurs et options
 title-continue =

@@ -119,11 +119,11 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
             return [*away, *_warning(words, picked[0], desk)]
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
-        # Two rows need the place of the headline too; it comes back when the card is let go.
-        hidden = Spot("headline", Nothing(), *desk.placed, 0)
+        # Two rows need the place of headline and question; both come back when the card is let go.
+        hidden = [Spot(id_, Nothing(), *desk.placed, 0) for id_ in ("headline", "prompt")]
         place = Rect(desk.left + 12, desk.top + 12, desk.w - 24, 70)
         words = _uses(suit, len(picked), moves)
-        return [hidden, Spot("aid", Chip("yellow"), *place.placed, 60, words)]
+        return [*hidden, Spot("aid", Chip("yellow"), *place.placed, 60, words)]
     return []
 
 
