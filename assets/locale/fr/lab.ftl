@@ -4,7 +4,7 @@ lab-title = Le labo des lois
 lab-what = Certaines réactions arrivent dans la nature, d’autres n’ont jamais été vues. Trie-les, et trouve les lois qui décident.
 lab-laws = Les lois que tu as trouvées
 lab-hidden = Pas encore trouvée
-lab-honest = Il y a d’autres lois que ces six : le spin et la charge de couleur comptent aussi.
+lab-honest = D’autres lois existent : le spin et la charge de couleur comptent aussi.
 lab-step = { $step } · { $name }
     { $done } sur { $all }
 lab-step-tall = { $step } · { $name } · { $done } sur { $all }

@@ -4,7 +4,7 @@ lab-title = Laboratorio delle leggi
 lab-what = Alcune di queste reazioni succedono in natura, altre non si sono mai viste. Dividile, e trova le leggi che decidono.
 lab-laws = Le leggi che hai trovato
 lab-hidden = Non ancora trovata
-lab-honest = Le leggi non sono solo queste sei: contano anche lo spin e la carica di colore.
+lab-honest = Esistono altre leggi: contano anche lo spin e la carica di colore.
 lab-step = { $step } · { $name }
     { $done } su { $all }
 lab-step-tall = { $step } · { $name } · { $done } su { $all }
