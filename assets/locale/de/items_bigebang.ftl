@@ -19,11 +19,11 @@ item-bigebang-bound-mass-b-why = Warum?
 item-bigebang-bound-mass-b-why-kept = Alle Teilchen sind noch da
 item-bigebang-bound-mass-b-why-bond = Die Bindung bringt eigene Masse mit
 item-bigebang-bound-mass-b-why-energy = Die abgegebene Energie hatte Masse
-item-bigebang-bound-mass-c = Wenn in der Sonne Helium entsteht, verliert sie jede Sekunde vier Millionen Tonnen Masse. Wo geht diese Masse hin?
-item-bigebang-bound-mass-c-light = Sie geht mit der Energie, die die Sonne aussendet
+item-bigebang-bound-mass-c = In der Sonne wird Wasserstoff zu Helium. Danach scheint etwas Masse zu fehlen. Wo ist sie?
+item-bigebang-bound-mass-c-light = Sie ging mit der Energie hinaus
 item-bigebang-bound-mass-c-bonds = Sie steckt in den Bindungen des Heliums
-item-bigebang-bound-mass-c-fire = Das Feuer der Sonne verbraucht sie
-item-bigebang-bound-mass-c-nowhere = Sie geht in andere Kerne über
+item-bigebang-bound-mass-c-fire = Das Feuer der Sonne hat sie verbraucht
+item-bigebang-bound-mass-c-nowhere = Sie ist jetzt in anderen Kernen der Sonne
 
 ## Nuclei push
 

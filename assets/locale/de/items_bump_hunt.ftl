@@ -41,14 +41,14 @@ item-bump-hunt-motion-is-not-mass-c-smaller = Sie ist kleiner als in Ruhe
 ## Opposite charges
 
 item-bump-hunt-opposite-charges-law = Wird ein neutrales Teilchen zu zwei geladenen, so sind ihre Ladungen entgegengesetzt, weil Ladung nie entsteht oder verschwindet.
-item-bump-hunt-opposite-charges-a = Ein Z hat keine Ladung. Es wird zu einem Paar von Myonen. Welche Ladungen haben die beiden?
+item-bump-hunt-opposite-charges-a = Ein Z hat keine Ladung. Es wird zu zwei Teilchen mit der Masse eines Myons. Welche Ladungen haben die beiden?
 item-bump-hunt-opposite-charges-a-none = Keines hat eine, so wie das Z
 item-bump-hunt-opposite-charges-a-any = Irgendwelche, wie der Zufall will
-item-bump-hunt-opposite-charges-a-alike = Beide negative, wie alle Myonen
+item-bump-hunt-opposite-charges-a-alike = Beide negative: Jedes ist ein Myon
 item-bump-hunt-opposite-charges-a-opposite = Das eine positive, das andere negative
-item-bump-hunt-opposite-charges-b = Ein ψ(2S) hat keine Ladung. Es wird zu einem Paar von Elektronen. Wohin biegen ihre Spuren im Magnetfeld ab?
+item-bump-hunt-opposite-charges-b = Ein ψ(2S) hat keine Ladung. Es wird zu zwei Teilchen mit der Masse eines Elektrons. Wohin biegen ihre Spuren im Magnetfeld ab?
 item-bump-hunt-opposite-charges-b-opposite = Die eine nach links, die andere nach rechts
-item-bump-hunt-opposite-charges-b-alike = Zur selben Seite, wie bei allen Elektronen
+item-bump-hunt-opposite-charges-b-alike = Zur selben Seite: Es sind zwei Elektronen
 item-bump-hunt-opposite-charges-b-none = Gar nicht: Das ψ(2S) tut es auch nicht
 item-bump-hunt-opposite-charges-b-any = Irgendwohin: Das ist jedes Mal anders
 item-bump-hunt-opposite-charges-c = Nahe an einem Kern wird ein Photon zu zwei Teilchen. Eine Nebelkammer im Magnetfeld zeigt ihre Spuren. Wie krümmen sie sich?

@@ -97,11 +97,11 @@ item-particle-builder-6-not-lost-b-flavours = Sie kommen als andere Sorten an
 item-particle-builder-6-not-lost-b-stopped = Sie verlassen die Sonne nie
 item-particle-builder-6-not-lost-b-decayed = Sie zerfallen vor der Ankunft
 item-particle-builder-6-not-lost-b-light = Sie kommen als Licht an
-item-particle-builder-6-not-lost-c = Von den Elektron-Neutrinos der Sonne kommt nur ein Drittel als solche an. Ein Tank zählt Neutrinos aller Sorten. Wie viele findet er?
-item-particle-builder-6-not-lost-c-all = So viele, wie die Sonne aussendet
-item-particle-builder-6-not-lost-c-third = Ein Drittel dessen, was die Sonne aussendet
-item-particle-builder-6-not-lost-c-none = Sehr wenige: Die meisten sind zerfallen
-item-particle-builder-6-not-lost-c-light = Gar keine, dafür Lichtblitze
+item-particle-builder-6-not-lost-c = Nur ein Drittel der Elektron-Neutrinos, die die Sonne erzeugt, kommt als solche an. Ein Experiment konnte alle Sorten zählen. Was zeigte es?
+item-particle-builder-6-not-lost-c-all = Alle Neutrinos kommen an
+item-particle-builder-6-not-lost-c-third = Ein Drittel der Neutrinos kommt an
+item-particle-builder-6-not-lost-c-none = Fast keine kommen an: Sie zerfallen
+item-particle-builder-6-not-lost-c-light = Keine kommen an: Sie werden Licht
 
 ## Neutrinos have mass
 

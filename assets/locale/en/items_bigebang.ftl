@@ -19,11 +19,11 @@ item-bigebang-bound-mass-b-why = Why?
 item-bigebang-bound-mass-b-why-kept = All particles are still there
 item-bigebang-bound-mass-b-why-bond = The bond adds some mass of its own
 item-bigebang-bound-mass-b-why-energy = The energy that it gave off had mass
-item-bigebang-bound-mass-c = As the Sun makes helium, it loses four million tonnes of mass each second. Where does this mass go?
-item-bigebang-bound-mass-c-light = It leaves with the energy that the Sun sends out
-item-bigebang-bound-mass-c-bonds = It stays in the bonds of the helium
-item-bigebang-bound-mass-c-fire = It is used up by the fire in the Sun
-item-bigebang-bound-mass-c-nowhere = It goes into other nuclei
+item-bigebang-bound-mass-c = In the Sun, hydrogen becomes helium. Afterwards some mass seems to be missing. Where is it?
+item-bigebang-bound-mass-c-light = It left with the energy that went out
+item-bigebang-bound-mass-c-bonds = It is stored in the bonds of the helium
+item-bigebang-bound-mass-c-fire = The fire in the Sun has used it up
+item-bigebang-bound-mass-c-nowhere = It is now in other nuclei of the Sun
 
 ## Nuclei push
 

@@ -41,14 +41,14 @@ item-bump-hunt-motion-is-not-mass-c-smaller = It is smaller than at rest
 ## Opposite charges
 
 item-bump-hunt-opposite-charges-law = If a neutral particle becomes two charged ones, their charges are opposite, because charge is never made or lost.
-item-bump-hunt-opposite-charges-a = A Z has no charge. It becomes a pair of muons. Which charges do the two have?
+item-bump-hunt-opposite-charges-a = A Z has no charge. It becomes two particles that have the mass of a muon. Which charges do the two have?
 item-bump-hunt-opposite-charges-a-none = Neither has a charge, like the Z
 item-bump-hunt-opposite-charges-a-any = Any charges: it is up to chance
-item-bump-hunt-opposite-charges-a-alike = Both are negative, as muons are
+item-bump-hunt-opposite-charges-a-alike = Both are negative: each is a muon
 item-bump-hunt-opposite-charges-a-opposite = One is positive, one is negative
-item-bump-hunt-opposite-charges-b = A ψ(2S) has no charge. It becomes a pair of electrons. Which way do their tracks bend in a magnet?
+item-bump-hunt-opposite-charges-b = A ψ(2S) has no charge. It becomes two particles that have the mass of an electron. Which way do their tracks bend in a magnet?
 item-bump-hunt-opposite-charges-b-opposite = One to the left, one to the right
-item-bump-hunt-opposite-charges-b-alike = The same way, as all electrons do
+item-bump-hunt-opposite-charges-b-alike = The same way: both are electrons
 item-bump-hunt-opposite-charges-b-none = Neither bends: the ψ(2S) would not
 item-bump-hunt-opposite-charges-b-any = Any way: each track does as it likes
 item-bump-hunt-opposite-charges-c = Close to a nucleus, a photon becomes two particles. A cloud chamber in a magnet shows their tracks. How do these curl?

@@ -97,11 +97,11 @@ item-particle-builder-6-not-lost-b-flavours = They arrive with another flavour
 item-particle-builder-6-not-lost-b-stopped = They never leave the Sun
 item-particle-builder-6-not-lost-b-decayed = They decay before they arrive
 item-particle-builder-6-not-lost-b-light = They arrive as light
-item-particle-builder-6-not-lost-c = Of the Sun’s electron neutrinos only a third arrive as such. One tank counts neutrinos of every flavour. How many does it find?
-item-particle-builder-6-not-lost-c-all = As many as the Sun sends out
-item-particle-builder-6-not-lost-c-third = A third of what the Sun sends out
-item-particle-builder-6-not-lost-c-none = Very few: most have decayed
-item-particle-builder-6-not-lost-c-light = None at all, but flashes of light
+item-particle-builder-6-not-lost-c = Only a third of the electron neutrinos that the Sun makes arrive as such. One experiment could count every flavour. What did it show?
+item-particle-builder-6-not-lost-c-all = All the neutrinos arrive
+item-particle-builder-6-not-lost-c-third = A third of the neutrinos arrive
+item-particle-builder-6-not-lost-c-none = Hardly any arrive: most decay
+item-particle-builder-6-not-lost-c-light = None arrive: they become light
 
 ## Neutrinos have mass
 

@@ -19,11 +19,11 @@ item-bigebang-bound-mass-b-why = Pourquoi ?
 item-bigebang-bound-mass-b-why-kept = Toutes les particules sont encore là
 item-bigebang-bound-mass-b-why-bond = La liaison ajoute sa propre masse
 item-bigebang-bound-mass-b-why-energy = L’énergie qui est partie avait une masse
-item-bigebang-bound-mass-c = En fabriquant de l’hélium, le Soleil perd quatre millions de tonnes de masse par seconde. Où va cette masse ?
-item-bigebang-bound-mass-c-light = Elle part avec l’énergie que le Soleil envoie
-item-bigebang-bound-mass-c-bonds = Elle reste dans les liaisons de l’hélium
-item-bigebang-bound-mass-c-fire = Le feu du Soleil la consomme
-item-bigebang-bound-mass-c-nowhere = Elle passe dans d’autres noyaux
+item-bigebang-bound-mass-c = Dans le Soleil, l’hydrogène devient de l’hélium. Ensuite, un peu de masse semble manquer. Où est-elle ?
+item-bigebang-bound-mass-c-light = Elle est partie avec l’énergie
+item-bigebang-bound-mass-c-bonds = Elle est dans les liaisons de l’hélium
+item-bigebang-bound-mass-c-fire = Le feu du Soleil l’a consommée
+item-bigebang-bound-mass-c-nowhere = Elle est maintenant dans d’autres noyaux
 
 ## Nuclei push
 

@@ -41,14 +41,14 @@ item-bump-hunt-motion-is-not-mass-c-smaller = Elle est plus petite qu’au repos
 ## Opposite charges
 
 item-bump-hunt-opposite-charges-law = Si une particule neutre en donne deux chargées, leurs charges sont opposées, parce que la charge ne se crée ni ne se perd.
-item-bump-hunt-opposite-charges-a = Un Z n’a pas de charge. Il se désintègre en une paire de muons. Quelles charges ont-ils ?
-item-bump-hunt-opposite-charges-a-none = Aucun n’en a, comme le Z
+item-bump-hunt-opposite-charges-a = Un Z n’a pas de charge. Il se désintègre en deux particules qui ont la masse d’un muon. Quelles charges ont-elles ?
+item-bump-hunt-opposite-charges-a-none = Aucune n’en a, comme le Z
 item-bump-hunt-opposite-charges-a-any = N’importe lesquelles, au hasard
-item-bump-hunt-opposite-charges-a-alike = Deux négatives, comme tout muon
-item-bump-hunt-opposite-charges-a-opposite = L’un la positive, l’autre la négative
-item-bump-hunt-opposite-charges-b = Un ψ(2S) n’a pas de charge. Il se désintègre en une paire d’électrons. De quel côté tournent leurs traces dans un aimant ?
+item-bump-hunt-opposite-charges-a-alike = Deux négatives : chacune est un muon
+item-bump-hunt-opposite-charges-a-opposite = L’une la positive, l’autre la négative
+item-bump-hunt-opposite-charges-b = Un ψ(2S), neutre, se désintègre en deux particules qui ont la masse d’un électron. De quel côté tournent leurs traces dans un aimant ?
 item-bump-hunt-opposite-charges-b-opposite = L’une à gauche, l’autre à droite
-item-bump-hunt-opposite-charges-b-alike = Du même côté, comme tout électron
+item-bump-hunt-opposite-charges-b-alike = Du même côté : ce sont deux électrons
 item-bump-hunt-opposite-charges-b-none = D’aucun côté, comme celle du ψ(2S)
 item-bump-hunt-opposite-charges-b-any = N’importe où, c’est chaque fois différent
 item-bump-hunt-opposite-charges-c = Près d’un noyau, un photon donne deux particules. Une chambre à brouillard dans un aimant montre leurs traces. Comment s’enroulent-elles ?

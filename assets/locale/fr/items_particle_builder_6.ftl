@@ -97,11 +97,11 @@ item-particle-builder-6-not-lost-b-flavours = Ils arrivent avec une autre saveur
 item-particle-builder-6-not-lost-b-stopped = Ils ne quittent jamais le Soleil
 item-particle-builder-6-not-lost-b-decayed = Ils se désintègrent avant d’arriver
 item-particle-builder-6-not-lost-b-light = Ils arrivent sous forme de lumière
-item-particle-builder-6-not-lost-c = Un tiers seulement des neutrinos électroniques du Soleil arrivent comme tels. Une cuve compte toutes les saveurs. Combien en trouve-t-elle ?
-item-particle-builder-6-not-lost-c-all = Autant que le Soleil en émet
-item-particle-builder-6-not-lost-c-third = Un tiers de ce que le Soleil émet
-item-particle-builder-6-not-lost-c-none = Très peu : la plupart se sont désintégrés
-item-particle-builder-6-not-lost-c-light = Aucun, mais des éclairs de lumière
+item-particle-builder-6-not-lost-c = Un tiers seulement des neutrinos électroniques du Soleil arrivent comme tels. Une expérience pouvait compter toutes les saveurs. Qu’a-t-elle montré ?
+item-particle-builder-6-not-lost-c-all = Tous les neutrinos arrivent
+item-particle-builder-6-not-lost-c-third = Un tiers des neutrinos arrivent
+item-particle-builder-6-not-lost-c-none = Presque aucun n’arrive : ils se désintègrent
+item-particle-builder-6-not-lost-c-light = Aucun n’arrive : ils deviennent lumière
 
 ## Neutrinos have mass
 

@@ -19,11 +19,11 @@ item-bigebang-bound-mass-b-why = Perché?
 item-bigebang-bound-mass-b-why-kept = Tutte le particelle ci sono ancora
 item-bigebang-bound-mass-b-why-bond = Il legame aggiunge massa propria
 item-bigebang-bound-mass-b-why-energy = L’energia che è uscita aveva massa
-item-bigebang-bound-mass-c = Producendo elio, il Sole perde ogni secondo quattro milioni di tonnellate di massa. Dove va questa massa?
-item-bigebang-bound-mass-c-light = Se ne va con l’energia che il Sole emette
-item-bigebang-bound-mass-c-bonds = Resta nei legami del nuovo elio
-item-bigebang-bound-mass-c-fire = È consumata dal fuoco del Sole
-item-bigebang-bound-mass-c-nowhere = Passa in altri nuclei
+item-bigebang-bound-mass-c = Nel Sole l’idrogeno diventa elio. Alla fine sembra mancare un po’ di massa. Dov’è?
+item-bigebang-bound-mass-c-light = Se n’è andata con l’energia
+item-bigebang-bound-mass-c-bonds = È nei legami del nuovo elio
+item-bigebang-bound-mass-c-fire = L’ha consumata il fuoco del Sole
+item-bigebang-bound-mass-c-nowhere = Adesso è in altri nuclei del Sole
 
 ## Nuclei push
 

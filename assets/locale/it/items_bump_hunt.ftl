@@ -41,14 +41,14 @@ item-bump-hunt-motion-is-not-mass-c-smaller = È più piccola che da fermo
 ## Opposite charges
 
 item-bump-hunt-opposite-charges-law = Se una particella neutra ne dà due cariche, le cariche sono opposte, perché la carica non si crea e non si perde.
-item-bump-hunt-opposite-charges-a = Uno Z non ha carica. Decade in una coppia di muoni. Che cariche hanno i due?
-item-bump-hunt-opposite-charges-a-none = Nessuno ne ha una, come lo Z
+item-bump-hunt-opposite-charges-a = Uno Z non ha carica. Decade in due particelle che hanno la massa di un muone. Che cariche hanno le due?
+item-bump-hunt-opposite-charges-a-none = Nessuna ne ha una, come lo Z
 item-bump-hunt-opposite-charges-a-any = Cariche qualsiasi, a caso
-item-bump-hunt-opposite-charges-a-alike = Tutti e due negativa, come ogni muone
-item-bump-hunt-opposite-charges-a-opposite = Uno positiva, l’altro negativa
-item-bump-hunt-opposite-charges-b = Una ψ(2S) non ha carica. Decade in una coppia di elettroni. Da che parte curvano le loro tracce in un magnete?
+item-bump-hunt-opposite-charges-a-alike = Tutte e due negativa: sono muoni
+item-bump-hunt-opposite-charges-a-opposite = Una positiva, l’altra negativa
+item-bump-hunt-opposite-charges-b = Una ψ(2S), neutra, decade in due particelle con la massa di un elettrone. Da che parte curvano le loro tracce in un magnete?
 item-bump-hunt-opposite-charges-b-opposite = Una a sinistra, l’altra a destra
-item-bump-hunt-opposite-charges-b-alike = Dalla stessa parte, come ogni elettrone
+item-bump-hunt-opposite-charges-b-alike = Dalla stessa parte: sono due elettroni
 item-bump-hunt-opposite-charges-b-none = Da nessuna, come farebbe la ψ(2S)
 item-bump-hunt-opposite-charges-b-any = Dove capita, ogni volta in modo diverso
 item-bump-hunt-opposite-charges-c = Vicino a un nucleo un fotone dà due particelle. Una camera a nebbia in un magnete mostra le loro tracce. Come si avvolgono?

@@ -97,11 +97,11 @@ item-particle-builder-6-not-lost-b-flavours = Arrivano con un altro sapore
 item-particle-builder-6-not-lost-b-stopped = Non lasciano mai il Sole
 item-particle-builder-6-not-lost-b-decayed = Decadono prima di arrivare
 item-particle-builder-6-not-lost-b-light = Arrivano sotto forma di luce
-item-particle-builder-6-not-lost-c = Solo un terzo dei neutrini elettronici del Sole arriva come tale. Una vasca conta tutti i sapori. Quanti ne trova?
-item-particle-builder-6-not-lost-c-all = Quanti ne manda il Sole
-item-particle-builder-6-not-lost-c-third = Un terzo di quelli che manda il Sole
-item-particle-builder-6-not-lost-c-none = Pochissimi: la maggior parte è decaduta
-item-particle-builder-6-not-lost-c-light = Nessuno, ma lampi di luce
+item-particle-builder-6-not-lost-c = Solo un terzo dei neutrini elettronici del Sole arriva come tale. Un esperimento poteva contare tutti i sapori. Che cosa ha mostrato?
+item-particle-builder-6-not-lost-c-all = Arrivano tutti i neutrini
+item-particle-builder-6-not-lost-c-third = Arriva un terzo dei neutrini
+item-particle-builder-6-not-lost-c-none = Non ne arriva quasi nessuno: decadono
+item-particle-builder-6-not-lost-c-light = Non ne arriva nessuno: diventano luce
 
 ## Neutrinos have mass
 
