@@ -63,6 +63,7 @@ class QuestionBoard(Apparatus):
     controls: ClassVar[tuple[str, ...]] = ("verdict",)
     acts: ClassVar[tuple[str, ...]] = ("decide",)
     columns: ClassVar[int] = 2
+    worded: ClassVar[bool] = True
 
     @property
     def closed(self) -> frozenset[str]:

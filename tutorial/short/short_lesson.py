@@ -40,6 +40,8 @@ class Apparatus(ABC):
     """True if its picture moves."""
     columns: ClassVar[int] = 0
     """Of its board; 0: it has a picture instead."""
+    worded: ClassVar[bool] = False
+    """True if the fields of its board are sentences."""
 
     @abstractmethod
     def seeded(self, seed: str) -> Apparatus:

@@ -83,11 +83,12 @@ def _law(law: Law, *, discovered: bool) -> Node:
     says = say(f"lab-law-{law}-says" if discovered else "lab-hidden")
     name = say(f"lab-law-{law}") if discovered else unknown(law)
     words = [
-        text(f"name:{law}", name, NAMED),
-        text(f"says:{law}", says, FOUND if discovered else HIDDEN),
+        text(f"name:{law}", name, NAMED, grow=1.0),
+        text(f"says:{law}", says, FOUND if discovered else HIDDEN, grow=1.0),
     ]
     mark = Leaf(Spot(f"mark:{law}", art, 0, 0, 0, 0, 5), natural=SIGN, least_w=SIGN[0])
-    return Row([mark, Column(words, gap=0.0, grow=1.0)], grow=1.0)
+    beside = Choose(Column(words, gap=0.0), Grid(words, columns=2), grow=1.0)
+    return Row([mark, beside], grow=1.0)
 
 
 class LawLabScene(Screen):

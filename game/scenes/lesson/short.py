@@ -59,10 +59,12 @@ def view(model: ShortModel, room: Room) -> Node:
     back = round_button("back", "back", say("back"))
     number = say("path-step", name=name_of(model), n=model.at + 1, all=len(model.lesson.steps))
     head = Row([back, text("heading", number, HEAD, grow=1.0)])
-    apparatus = _apparatus(model, room)
-    beside = Steady(_beside(model), [_beside(each) for each in room.models])
-    wide = Row([apparatus, beside], gap=3 * GAP, parts=(1, 1))
-    tall = Column([apparatus, beside])
+    apparatus, words = _apparatus(model, room), _beside(model)
+    steady = Steady(words, [_beside(each) for each in room.models])
+    wide = Row([apparatus, steady], gap=3 * GAP, parts=(1, 1))
+    tall = Column([apparatus, steady])
+    if model.apparatus.worded:  # Its board needs all the height that a step leaves.
+        tall = Column([_apparatus(model, Room()), *_step(model), *_onward(model)])
     return Column([head, Choose(wide, tall, grow=1.0)])
 
 
@@ -73,16 +75,18 @@ def name_of(model: ShortModel) -> Phrase:
 
 def _apparatus(model: ShortModel, room: Room) -> Node:
     """The picture, and what it shows in words."""
-    shown = _readings(model.apparatus.readings())
-    readings = Steady(shown, [_readings(each) for each in room.readings])
+    readings = _readings(model.apparatus.readings())
+    if room.readings:
+        others = [Column(_readings(each)) for each in room.readings]
+        readings = [Steady(Column(readings), others)]
     if model.apparatus.columns:
-        return Column([board_of(model.apparatus), readings], grow=1.0)
+        return Column([board_of(model.apparatus), *readings], grow=1.0)
     picture = Spot("picture", picture_of(model.apparatus), 0, 0, 0, 0, 2)
-    return Column([Leaf(picture, natural=APPARATUS, stretch=True, grow=1.0), readings], grow=1.0)
+    return Column([Leaf(picture, natural=APPARATUS, stretch=True, grow=1.0), *readings], grow=1.0)
 
 
-def _readings(readings: Sequence[Phrase]) -> Node:
-    return Column([text(f"reading:{n}", words, READING) for n, words in enumerate(readings)])
+def _readings(readings: Sequence[Phrase]) -> list[Node]:
+    return [text(f"reading:{n}", words, READING) for n, words in enumerate(readings)]
 
 
 def _beside(model: ShortModel) -> Node:
