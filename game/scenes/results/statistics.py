@@ -124,15 +124,15 @@ def _figures(played: Sequence[Played]) -> Node:
 
 
 def _achievements(model: StatisticsModel) -> Node:
-    """The achievements of the game, two by two, and how many of them were done."""
+    """The achievements of the game, and how many of them were done.
+
+    They stand two by two; one below another where a tall sheet is too narrow for their names.
+    """
     achievements = DESCRIPTORS[model.game].achievements
     how_many = say("statistics-of", done=len(model.earned), all=len(achievements))
-    buttons = Grid(
-        [_achievement(model, achievement) for achievement in achievements],
-        columns=2,
-        grow=1.0,
-        justify="start",
-    )
+    names = [_achievement(model, achievement) for achievement in achievements]
+    paired, single = (Grid(names, columns=n, grow=1.0, justify="start") for n in (2, 1))
+    buttons = Choose(paired, Fits([paired, single]), grow=1.0)
     return panel("achievements", Column([text("of", how_many, STRONG), buttons]), grow=1.0)
 
 
