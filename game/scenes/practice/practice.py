@@ -110,7 +110,6 @@ def _rating(model: PracticeModel) -> Node:
     between = say("practice-rating-between", games=shown.games, least=least, most=most)
     parts.append(text("rating:between", between, NOTE))
     if shown.course is not None:
-        most = CURVE[1]
         parts.append(
             Leaf(
                 shown.course,
@@ -118,7 +117,7 @@ def _rating(model: PracticeModel) -> Node:
                 stretch=True,
                 grow=1.0,
                 least_h=TALL_FINGER,
-                most_h=most,
+                most_h=CURVE[1],
             )
         )
         parts.append(text("rating:curve", _spoken(shown), NOTE))

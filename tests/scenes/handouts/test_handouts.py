@@ -31,6 +31,7 @@ from game.scenes.handouts.printing import (
     MARGIN,
     POINTS,
     AnswerChoice,
+    Block,
     CardRow,
     Heading,
     PageBreak,
@@ -249,7 +250,8 @@ def test_a_table_that_goes_on_has_its_head_again(head: PaperRow | Heading) -> No
 
 def test_a_heading_stays_with_the_first_row_below_it() -> None:
     row = PaperRow((literal("word " * 300),), (1.0,))
-    before = (PaperTitle(literal("T")), *(Paragraph(literal("word " * 60)) for _ in range(6)))
+    text = Paragraph(literal("word " * 60))
+    before: tuple[Block, ...] = (PaperTitle(literal("T")), *[text] * 6)
     address = Paragraph(literal("example.org"), quiet=True)
     say_ = Text("en").say
     first, second = texts_of(
