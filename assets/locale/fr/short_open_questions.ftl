@@ -15,8 +15,8 @@ short_open_questions-ask-differ = L’antimatière est-elle différente ?
 short_open_questions-ask-left = Pourquoi reste-t-il de la matière ?
 short_open_questions-ask-mass = Les neutrinos ont-ils une masse ?
 short_open_questions-ask-own = Neutrino = antineutrino ?
-short_open_questions-ask-waves = Des ondes gravitationnelles ?
-short_open_questions-ask-graviton = Un boson de la gravitation ?
+short_open_questions-ask-waves = La gravité a-t-elle des ondes ?
+short_open_questions-ask-graviton = La gravité a-t-elle un boson ?
 short_open_questions-ask-three = Trois neutrinos légers ?
 short_open_questions-ask-why = Pourquoi trois générations ?
 short_open_questions-told-pull = On le sait. Les galaxies, la lumière déviée et la première lumière de l’Univers concordent : il y a cinq fois plus de matière noire que de matière ordinaire.
