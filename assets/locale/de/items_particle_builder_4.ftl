@@ -137,7 +137,7 @@ item-particle-builder-4-rare-is-not-never-c-all = Früher oder später gewinnt j
 
 ## Unequal chances
 
-item-particle-builder-4-unequal-chances-law = Nicht alles, was geschehen kann, ist gleich wahrscheinlich. Die Wahrscheinlichkeiten muss man messen.
+item-particle-builder-4-unequal-chances-law = Nicht alles, was geschehen kann, ist gleich wahrscheinlich: Die Natur legt die Wahrscheinlichkeiten fest.
 item-particle-builder-4-unequal-chances-a = Ein Z-Boson kann zu Quarks, zu Neutrinos oder zu geladenen Leptonen werden. Wie oft wird es zu Quarks?
 item-particle-builder-4-unequal-chances-a-nature = In sieben von zehn Fällen, zufällig
 item-particle-builder-4-unequal-chances-a-equal = In einem von drei Fällen, zufällig

@@ -70,7 +70,7 @@ item-particle-builder-5-lepton-family-c-photon = Ein Photon
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = Gibt ein Proton ein W plus ab, bleibt ein Neutron übrig, denn seine Quarks sind dann Up, Down, Down.
+item-particle-builder-5-nucleon-law = Gibt ein Proton ein W plus ab, wird es zum Neutron. Beim W minus wird ein Neutron zum Proton.
 item-particle-builder-5-nucleon-a = In einem Proton gibt ein Up-Quark ein W plus ab. Was ist das Proton jetzt?
 item-particle-builder-5-nucleon-a-neutron = Ein Neutron
 item-particle-builder-5-nucleon-a-proton = Ein Proton

@@ -137,7 +137,7 @@ item-particle-builder-4-rare-is-not-never-c-all = Everybody wins sooner or later
 
 ## Unequal chances
 
-item-particle-builder-4-unequal-chances-law = Not everything that can happen is equally likely. The chances have to be measured.
+item-particle-builder-4-unequal-chances-law = Not everything that can happen is equally likely: nature sets the chances.
 item-particle-builder-4-unequal-chances-a = A Z boson can become quarks, neutrinos or charged leptons. How often does it become quarks?
 item-particle-builder-4-unequal-chances-a-nature = In seven of ten cases, by chance
 item-particle-builder-4-unequal-chances-a-equal = In one of three cases, by chance

@@ -70,7 +70,7 @@ item-particle-builder-5-lepton-family-c-photon = A photon
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = When a proton gives off a W plus, a neutron is left, because its quarks are then up, down, down.
+item-particle-builder-5-nucleon-law = A proton that gives off a W plus becomes a neutron. A neutron that gives off a W minus becomes a proton.
 item-particle-builder-5-nucleon-a = In a proton, an up quark gives off a W plus. What is the proton now?
 item-particle-builder-5-nucleon-a-neutron = A neutron
 item-particle-builder-5-nucleon-a-proton = A proton

@@ -137,7 +137,7 @@ item-particle-builder-4-rare-is-not-never-c-all = Tout le monde gagne tôt ou ta
 
 ## Unequal chances
 
-item-particle-builder-4-unequal-chances-law = Tout ce qui peut arriver n’est pas également probable. Il faut mesurer les probabilités.
+item-particle-builder-4-unequal-chances-law = Tout ce qui peut arriver n’est pas également probable : la nature fixe les probabilités.
 item-particle-builder-4-unequal-chances-a = Un boson Z peut devenir des quarks, des neutrinos ou des leptons chargés. À quelle fréquence donne-t-il des quarks ?
 item-particle-builder-4-unequal-chances-a-nature = Dans sept cas sur dix, au hasard
 item-particle-builder-4-unequal-chances-a-equal = Dans un cas sur trois, au hasard

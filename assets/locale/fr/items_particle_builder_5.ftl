@@ -70,7 +70,7 @@ item-particle-builder-5-lepton-family-c-photon = Un photon
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = Quand un proton émet un W plus, il reste un neutron, car ses quarks sont alors up, down, down.
+item-particle-builder-5-nucleon-law = Un proton qui émet un W plus devient un neutron. Avec un W moins, un neutron devient un proton.
 item-particle-builder-5-nucleon-a = Dans un proton, un quark up émet un W plus. Qu’est devenu le proton ?
 item-particle-builder-5-nucleon-a-neutron = Un neutron
 item-particle-builder-5-nucleon-a-proton = Un proton

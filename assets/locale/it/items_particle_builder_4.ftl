@@ -137,7 +137,7 @@ item-particle-builder-4-rare-is-not-never-c-all = Prima o poi vincono tutti
 
 ## Unequal chances
 
-item-particle-builder-4-unequal-chances-law = Non tutto ciò che può succedere è ugualmente probabile. Le probabilità vanno misurate.
+item-particle-builder-4-unequal-chances-law = Non tutto ciò che può succedere è ugualmente probabile: le probabilità le fissa la natura.
 item-particle-builder-4-unequal-chances-a = Un bosone Z può diventare quark, neutrini o leptoni carichi. Quanto spesso diventa quark?
 item-particle-builder-4-unequal-chances-a-nature = In sette casi su dieci, a caso
 item-particle-builder-4-unequal-chances-a-equal = In un caso su tre, a caso

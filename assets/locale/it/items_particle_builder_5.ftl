@@ -70,7 +70,7 @@ item-particle-builder-5-lepton-family-c-photon = Un fotone
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = Quando un protone emette un W più, resta un neutrone, perché ora i suoi quark sono up, down, down.
+item-particle-builder-5-nucleon-law = Un protone che emette un W più diventa un neutrone. Con un W meno un neutrone diventa un protone.
 item-particle-builder-5-nucleon-a = In un protone un quark up emette un W più. Che cos’è ora il protone?
 item-particle-builder-5-nucleon-a-neutron = Un neutrone
 item-particle-builder-5-nucleon-a-proton = Un protone
