@@ -145,7 +145,7 @@ def test_who_chooses_nobel_is_told_that_this_computer_is_slow(services: Services
     pilot.tap("seat1:more")
     pilot.wait(0.1)
     assert "Nobel would need about" in line(pilot)
-    assert "after 2 s" in line(pilot)
+    assert "after 2\N{NO-BREAK SPACE}s" in line(pilot)
     pilot.tap("seat1:more")
     assert line(pilot) == before
     pilot.tap("seat1:less")

@@ -127,7 +127,9 @@ def _own(view: View, viewer: Seat, side: int, box: Rect, plan: Plan) -> Iterator
     foot = box.bottom - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
-    yield Spot(f"points:{side}", style, left + 84, middle, 132, 58, _WORDS, figure)
+    # Where the word for the first side stands below the portrait, the score makes room.
+    lower = 11 if _goes_first(view, side) and not _first_beside(view, box) else 0
+    yield Spot(f"points:{side}", style, left + 84, middle + lower, 132, 58, _WORDS, figure)
     start, high = left + (128 if box.w >= 270 else 96), 40 if plan.sheet.tall else 29
     yield from _extras(
         view, score, Rect.between(start, middle - high, left + box.w - 8, middle + high)
@@ -170,8 +172,7 @@ def _pawn(view: View, box: Rect) -> Spot:
     """The word for the side that picks first in this round."""
     top, right = box.top, box.right
     beside = _first_beside(view, box)
-    # On the lower edge of the portrait: right below is the score.
-    at = (right - 42, top + 26) if beside else (box.left + 42, top + 66)
+    at = (right - 42, top + 26) if beside else (box.left + 42, top + 77)
     first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
     return Spot("first", Chip("yellow"), *at, FIRST, 24, _WORDS, first, meaning=meaning)
 

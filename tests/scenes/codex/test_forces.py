@@ -96,7 +96,7 @@ def test_a_veiled_field_says_which_lesson_opens_it(services: Services) -> None:
     pilot.tap("cell:leptons:weak")
     label = pilot.spot("line").label
     assert label is not None
-    assert "Level 2" in services.text.say(label)
+    assert "Level\N{NO-BREAK SPACE}2" in services.text.say(label)
     pilot.tap("cell:leptons:electromagnetic")
     label = pilot.spot("line").label
     assert label is not None
