@@ -391,7 +391,7 @@ particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End 
 
 ## Detector duty
 
-particle_panic-button-detect = Use the detector
+particle_panic-button-detect = Use detector
 particle_panic-detail-detect = right: roll again
 particle_panic-look = Look at what the yellow arrow points at. Where does it stop?
 particle_panic-layer-tracker = Tracker
