@@ -179,7 +179,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
    *[other] mancano { $more }
 }
 particle_panic-detail-accept = limite giù a { $limit }
-particle_panic-closed-no-basic = 0 azioni base
+particle_panic-closed-no-basic = 0 azioni di base
 particle_panic-closed-no-particle = niente particelle
 particle_panic-closed-particles = ci sono particelle
 
