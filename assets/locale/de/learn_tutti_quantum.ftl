@@ -74,7 +74,7 @@ learn_tutti_quantum-1-vertex-because-out = … wieder herausfließen muss
 learn_tutti_quantum-1-vertex-because-light = … zu Licht wird
 learn_tutti_quantum-1-vertex-because-stays-why = Dann würde sich Ladung in einem Punkt sammeln. Aber dein Pfeil läuft mit seiner Ladung weiter.
 learn_tutti_quantum-1-vertex-because-light-why = Dann würde Licht Ladung tragen. Aber ein Photon hat keine.
-learn_tutti_quantum-1-vertex-play = Jetzt hast du drei Züge. Zahlen zeigen, was jeder Platz bringt, die Lampe gibt Tipps, und deine Geheimkarte kommt zuletzt.
+learn_tutti_quantum-1-vertex-play = Jetzt hast du drei Züge. Zahlen zeigen, was jeder Platz bringt. Deine Geheimkarte kommt zuletzt.
 
 ## All together
 

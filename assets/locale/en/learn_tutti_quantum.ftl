@@ -74,7 +74,7 @@ learn_tutti_quantum-1-vertex-because-out = … has to flow out again
 learn_tutti_quantum-1-vertex-because-light = … becomes light
 learn_tutti_quantum-1-vertex-because-stays-why = If so, charge would pile up at one point. But your arrow runs on with its charge.
 learn_tutti_quantum-1-vertex-because-light-why = If so, light would carry charge. But a photon has none.
-learn_tutti_quantum-1-vertex-play = Now you have three turns. Numbers show what each place is worth, the lamp gives a hint, and your secret card comes last.
+learn_tutti_quantum-1-vertex-play = Now you have three turns. Numbers show what each place is worth. Your secret card comes last.
 
 ## All together
 

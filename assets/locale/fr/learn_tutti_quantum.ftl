@@ -74,7 +74,7 @@ learn_tutti_quantum-1-vertex-because-out = … doit en ressortir
 learn_tutti_quantum-1-vertex-because-light = … devient de la lumière
 learn_tutti_quantum-1-vertex-because-stays-why = Dans ce cas, la charge s’entasserait en un point. Mais ta flèche continue avec sa charge.
 learn_tutti_quantum-1-vertex-because-light-why = Dans ce cas, la lumière porterait une charge. Mais un photon n’en a pas.
-learn_tutti_quantum-1-vertex-play = Tu as maintenant trois tours. Des chiffres montrent ce que vaut chaque place, la lampe donne un indice, et ta carte secrète vient en dernier.
+learn_tutti_quantum-1-vertex-play = Tu as maintenant trois tours. Des chiffres montrent ce que vaut chaque place. Ta carte secrète vient en dernier.
 
 ## All together
 

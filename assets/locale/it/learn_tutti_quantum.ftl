@@ -74,7 +74,7 @@ learn_tutti_quantum-1-vertex-because-out = … deve anche uscire
 learn_tutti_quantum-1-vertex-because-light = … diventa luce
 learn_tutti_quantum-1-vertex-because-stays-why = Se fosse così, la carica si accumulerebbe in un punto. Ma la tua freccia prosegue con la sua carica.
 learn_tutti_quantum-1-vertex-because-light-why = Se fosse così, la luce avrebbe carica. Ma un fotone non ne ha.
-learn_tutti_quantum-1-vertex-play = Ora hai tre turni. I numeri mostrano quanto vale ogni posto, la lampada dà suggerimenti, e la tua carta segreta viene per ultima.
+learn_tutti_quantum-1-vertex-play = Ora hai tre turni. I numeri mostrano quanto vale ogni posto. La tua carta segreta viene per ultima.
 
 ## All together
 

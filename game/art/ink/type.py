@@ -285,33 +285,55 @@ def _rows(
     wraps: bool,
 ) -> list[TextRow] | None:
     """The rows at this size, or None if they do not fit."""
+    if not wraps:
+        return _within(renderer, list(paragraphs), px, box, bold=bold)
+    rows = _within(renderer, _wrapped(renderer, paragraphs, px, box, bold=bold), px, box, bold=bold)
+    if rows is None and any(word.text in SHORT for row in paragraphs for word in row):
+        # A line may end behind a word of one letter rather than have smaller letters.
+        loose = _wrapped(renderer, paragraphs, px, box, bold=bold, binds=False)
+        return _within(renderer, loose, px, box, bold=bold)
+    return rows
+
+
+def _within(
+    renderer: Renderer, rows: list[TextRow], px: int, box: tuple[int, int], *, bold: bool
+) -> list[TextRow] | None:
+    """These rows, or None if they do not fit."""
+    high = _height(len(rows), px) > box[1]
+    if high or any(_width(renderer, row, px, bold=bold) > box[0] for row in rows):
+        return None
+    return rows
+
+
+def _wrapped(
+    renderer: Renderer,
+    paragraphs: Sequence[TextRow],
+    px: int,
+    box: tuple[int, int],
+    *,
+    bold: bool,
+    binds: bool = True,
+) -> list[TextRow]:
+    """The paragraphs in rows no wider than the box, where their words allow it.
+
+    ``binds``: True if a word of one letter stands with the next one.
+    """
     rows: list[TextRow] = []
     for paragraph in paragraphs:
-        if not wraps:
-            rows.append(paragraph)
-            continue
         row: TextRow = []
         for word in paragraph:
             if row and _width(renderer, [*row, word], px, bold=bold) > box[0]:
-                kept = 1 if len(row) > 1 and _bound(row[-1].text, word.text) else 0
+                glued = word.text.startswith(JOINER)  # a full stop
+                kept = int(len(row) > 1 and (glued or (binds and row[-1].text in SHORT)))
                 below = [*row[len(row) - kept :], word]
-                if kept and not word.text.startswith(JOINER):
+                if kept and not glued:
                     kept = int(_width(renderer, below, px, bold=bold) <= box[0])
                 rows.append(row[: len(row) - kept])
                 row = below if kept else [word]
             else:
                 row.append(word)
         rows.append(row)
-    if _height(len(rows), px) > box[1] or any(
-        _width(renderer, row, px, bold=bold) > box[0] for row in rows
-    ):
-        return None
     return rows
-
-
-def _bound(word: str, following: str) -> bool:
-    """True where no line ends: before a full stop, and behind a word of one letter."""
-    return following.startswith(JOINER) or word in SHORT
 
 
 def _even(
