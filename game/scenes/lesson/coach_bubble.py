@@ -74,6 +74,10 @@ FACING = 260
 """Cost of a face between the bubble and what it speaks of: the tip has to go there."""
 TIPLESS, ASIDE = 180, 70
 """Cost of a bubble without a tip, and of a tip that leads to something else than it should."""
+SEATED = (FACE[0] / 2, FACE[1] / 2)
+"""Size of the coach's face between the buttons of a snug bubble."""
+DOWN = 6.0
+"""Units from one place of a snug bubble to the next below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +127,11 @@ def sheet(viewport: Viewport, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
     place = _place(viewport, speech)
     bubble, rect = place.form, place.rect
-    assert bubble.outside is not None
     renderer, coach = viewport.renderer, speech.coach
     spots = solve(bubble.page, renderer, viewport.sheet, rect)
-    face = bubble.outside.moved(rect.left, rect.top)
-    spots += solve(_face(bubble.looks, speech.mood), renderer, viewport.sheet, face)
+    if bubble.outside is not None:
+        face = bubble.outside.moved(rect.left, rect.top)
+        spots += solve(_face(bubble.looks, speech.mood), renderer, viewport.sheet, face)
     tip = _tip(speech, bubble, rect)
     if tip is not None:
         art = BubbleTip(tip.way)
@@ -161,9 +165,26 @@ def _place(viewport: Viewport, speech: Said) -> Stand[Bubble]:
         if best is None or place.cost <= best.cost:
             best = place
         if best.cost < FREE:
-            break
-    assert best is not None
-    return best
+            return best
+    snug = _snug(viewport, speech, room, seen)
+    return snug if best is None or snug.cost < best.cost else best
+
+
+def _snug(viewport: Viewport, speech: Said, room: Rect, seen: Seen) -> Stand[Bubble]:
+    """The place for a bubble of the least height: as wide as the room, its face inside.
+
+    It may lie between two lit things, where a narrow window has no room around them all.
+    """
+    sheet, (letters, tight) = viewport.sheet, LETTERS[-1]
+    wide = min(room.w, max(SPEECH))
+    page = _page(speech, letters, wide, snug=True)
+    w, h = best_size(page, viewport.renderer, sheet, wide, tight)
+    form = Bubble(w, min(h, room.h), page=page, looks="left")
+    left = room.x - w / 2
+    tops = [room.top + DOWN * step for step in range(int((room.h - form.h) / DOWN) + 1)]
+    stands = [Rect(left, top, w, form.h) for top in tops]
+    cost, rect = min((seen.cost(rect) + _off(speech, form, rect), rect) for rect in stands)
+    return Stand(form, rect, cost)
 
 
 def _forms(viewport: Viewport, speech: Said, letters: float, tight: float) -> list[Bubble]:
@@ -189,9 +210,10 @@ def _tip(speech: Said, bubble: Bubble, rect: Rect) -> Tip | None:
     lights = [beside.of(spot) for spot in speech.lit]
     nearest = sorted(map(beside.of, speech.bright), key=lambda light: _apart(rect, light))
     aims = nearest if speech.aim is None else [beside.of(speech.aim), *nearest]
+    faced = OTHER[bubble.looks] if bubble.outside is not None else None
     for light in aims:
         tip = beside.tip(rect, light, TIP, CORNER)
-        if tip is None or tip.way == OTHER[bubble.looks]:
+        if tip is None or tip.way == faced:
             continue
         if not any(tip.rect.overlap(other) for other in lights):
             return tip
@@ -215,23 +237,28 @@ def _apart(rect: Rect, light: Rect) -> tuple[float, float]:
 # --- what is inside -------------------------------------------------------------------------------
 
 
-def _page(speech: Said, letters: float, wide: float) -> Node:
-    """The title and the dots, the words, what can be chosen, and the buttons."""
+def _page(speech: Said, letters: float, wide: float, *, snug: bool = False) -> Node:
+    """The title and the dots, the words, what can be chosen, and the buttons.
+
+    ``snug``: without title and dots, and with the face between the buttons.
+    """
     coach = speech.coach
     steps = len(coach.chapter.steps)
     title = Leaf(Spot("coach:title", TITLE, 0, 0, 0, 0, 101, coach.headline()), grow=1.0)
     dots = Spot("coach:dots", Dots(coach.index, steps), 0, 0, 0, 0, 101)
     art = Label("text", letters, "left")
-    parts: list[Node] = [
-        Either([Row([title, Leaf(dots, natural=(DOT[0] * steps, DOT[1]))], gap=2 * GAP), title]),
-        Leaf(Spot("coach:text", art, 0, 0, 0, 0, 101, speech.text), airy=True),
-    ]
+    head = Either([Row([title, Leaf(dots, natural=(DOT[0] * steps, DOT[1]))], gap=2 * GAP), title])
+    words = Leaf(Spot("coach:text", art, 0, 0, 0, 0, 101, speech.text), airy=True)
+    parts: list[Node] = [words] if snug else [head, words]
     answers = _answers(speech)
     if answers:
         parts.append(Choose(Grid(answers, columns=2), Grid(answers)))
-    parts.append(Either([_buttons(speech, worded=True), _buttons(speech, worded=False)]))
+    face = [_face("left", speech.mood, seated=True)] if snug else []
+    rows = [_buttons(speech, face, worded=worded) for worded in (True, False)]
+    parts.append(rows[1] if snug else Either(rows))
     ground = Leaf(Spot("coach:bubble", SpeechBubble(), 0, 0, 0, 0, 100))
-    return Stack([ground, Pad(Column(parts, gap=2 * GAP), INSET, 2 * GAP)], least_w=wide)
+    inset = 2 * GAP if snug else INSET
+    return Stack([ground, Pad(Column(parts, gap=2 * GAP), inset, 2 * GAP)], least_w=wide)
 
 
 def _answers(speech: Said) -> Sequence[Node]:
@@ -251,8 +278,8 @@ def _choice(speech: Said, name: str) -> Leaf:
     return Leaf(Spot(f"coach:choice:{name}", art, 0, 0, 0, 0, 103, words, words))
 
 
-def _buttons(speech: Said, *, worded: bool) -> Node:
-    """Back and Skip, which have words where there is room, and the way on."""
+def _buttons(speech: Said, face: Sequence[Node], *, worded: bool) -> Node:
+    """Back and Skip, which have words where there is room, a seated face, and the way on."""
     step = speech.coach.step
     # A step whose experiment has run needs no Skip: Next leads on as well.
     second = ("again", "replay") if speech.started else ("skip", "skip")
@@ -260,6 +287,7 @@ def _buttons(speech: Said, *, worded: bool) -> Node:
         _button(name, Button("ghost", icon), worded=worded)
         for name, icon in (("back", "back"), second)
     ]
+    row += face
     if not step.choices:
         runs = step.experiment is not None and not speech.started
         waits = _waits(speech.coach)
@@ -289,11 +317,14 @@ def _leads_into_the_game(coach: Coach) -> bool:
     return coach.lesson.prelude and coach.index + 1 == len(coach.chapter.steps)
 
 
-def _face(looks: Looks, mood: CoachMood) -> Node:
-    """The coach; beside what was right with a tick at the end of its tail."""
-    face = Leaf(Spot("coach:face", CoachFace(looks, mood), 0, 0, 0, 0, 102), natural=FACE)
+def _face(looks: Looks, mood: CoachMood, *, seated: bool = False) -> Node:
+    """The coach; beside what was right with a tick at the end of its tail, or after it."""
+    size = SEATED if seated else FACE
+    face = Leaf(Spot("coach:face", CoachFace(looks, mood), 0, 0, 0, 0, 102), natural=size)
     if mood != "happy":
         return face
     tick = badge("coach:praise", "coach:praise:tick", "green", "check", 103, PRAISE)
+    if seated:
+        return Row([face, tick])
     row = Row([spring(), tick] if looks == "left" else [tick, spring()])
     return Stack([face, Column([spring(), row])])

@@ -19,6 +19,7 @@ from game.ui.beside import seen
 from game.ui.glossary_links import word_spots
 from game.ui.viewport import make_stage
 from game.words.text import Text
+from tests.layout import faults
 from tests.learner import (
     LESSONS,
     LEVEL_1,
@@ -105,6 +106,33 @@ def test_what_the_coach_points_at_is_seen(services: Services, lesson: Lesson, si
                     following,
                 )
                 is_seen(coached, (name, touch))
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+@pytest.mark.parametrize(
+    ("course", "chapter", "step"),
+    [
+        ("learn_particle_panic-1", "lab", "electron"),
+        ("learn_particle_panic-1", "stop", "photon"),
+        ("learn_tutti_quantum-2", "one", "mark"),
+    ],
+)
+def test_a_bubble_without_room_around_all_lies_between_what_is_lit(
+    services: Services, language: str, course: str, chapter: str, step: str
+) -> None:
+    """In a narrow window with the largest letters: its face is inside, and every word is read."""
+    services.change(reduced_motion=True, text_size=1.5, language=language)
+    lesson = LESSONS[course]
+    pilot = begin(services, lesson, *place(lesson, chapter, step), size=(1080, 1920))
+    wait_for_the_coach(pilot)
+    bubble = Rect.of(pilot.spot("coach:bubble"))
+    face = Rect.of(pilot.spot("coach:face"))
+    assert face.overlap(bubble) == pytest.approx(face.w * face.h)
+    assert list(faults(pilot.app)) == []
+    choices = [spot for spot in scene(pilot).placed if spot.id.startswith(("act:", "say:"))]
+    assert choices
+    hidden = {spot.id: Rect.of(spot).overlap(bubble) / (spot.w * spot.h) for spot in choices}
+    assert max(hidden.values()) < 0.15, hidden
 
 
 # --- words --------------------------------------------------------------------------------------
