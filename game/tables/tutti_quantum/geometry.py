@@ -66,12 +66,6 @@ def fitted(edges: Iterable[int], box: Rect, longest: float) -> Frame:
     return Frame(box.x - length * (left + right) / 2, box.y - length * (top + bottom) / 2, length)
 
 
-def spread(count: int, left: float, right: float, gap: float) -> list[tuple[float, float]]:
-    """(centre, width) of ``count`` equal things side by side from left to right."""
-    width = (right - left - gap * (count - 1)) / max(1, count)
-    return [(left + width / 2 + i * (width + gap), width) for i in range(count)]
-
-
 # --- the whole table ------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from game.rules.tutti_quantum.state import (
 )
 from game.rules.tutti_quantum.vertex import KEYS
 from game.tables.pictures import Button, Label, Line
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot, row
 from game.tables.tutti_quantum import panels
 from game.tables.tutti_quantum.board import large
@@ -33,13 +33,14 @@ from game.tables.tutti_quantum.geometry import (
     PILE,
     Lying,
     Plan,
-    spread,
 )
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Shelf
 from game.tables.tutti_quantum.touches import card_id, prompt
 from game.tables.tutti_quantum.wording import G, card_name, own_side
 
 _SHELF, _CARD, _WORDS = 0, 10, 14
+MARKS = (0.36, 0.325, 0.0)
+"""Parts of a narrow row for three buttons: the longest words first, the last without an icon."""
 
 
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
@@ -256,7 +257,9 @@ def _choices(view: View, plan: Plan) -> Iterator[Spot]:
     left, right, y, high = plan.says
     if view.seats == 1 and not plan.sheet.tall:
         left = 580.0
-    boxes = spread(len(kinds), left, right, 14)
-    for (kind, look, key), (x, w) in zip(kinds, boxes, strict=True):
+    area = Rect.between(left, y - high / 2, right, y + high / 2)
+    parts = MARKS if plan.sheet.tall and len(kinds) == 3 else [0.0] * len(kinds)
+    boxes = area.columns(*(part * area.w for part in parts), gap=14)
+    for (kind, look, key), box in zip(kinds, boxes, strict=True):
         label = say(f"{G}{key}")
-        yield Spot(f"say:{kind}", look, x, y, w, high, _CARD, label, label)
+        yield Spot(f"say:{kind}", look, *box.placed, _CARD, label, label)
