@@ -74,6 +74,8 @@ class Manner(Struct, frozen=True):
 
 
 CALLOUT: Final = Manner(10.0, steps=16, far=80.0)
+FAR: Final = Manner(10.0, steps=60, far=20.0)
+"""Manner of a call-out in a narrow window: anywhere above or below its piece."""
 COACH: Final = Manner(
     26.0, ("down", "up", "right", "left"), far=1.0, askew=0.2, corners=True, on=0.0
 )

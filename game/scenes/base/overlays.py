@@ -14,12 +14,14 @@ from game.tables.table import TAG, Spot
 from game.ui.actions import Action
 from game.ui.beside import (
     CALLOUT,
+    FAR,
     TOOLTIP,
     BesideForm,
     Seen,
     beside,
     board_of,
     hides_words,
+    log_of,
     of,
     over_board,
     pieces,
@@ -106,14 +108,20 @@ def callout(
 
     ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
     """
-    renderer, sheet, room = viewport.renderer, viewport.sheet, board_of(viewport.sheet)
+    renderer, sheet = viewport.renderer, viewport.sheet
+    board, log = board_of(sheet), log_of(sheet)
+    # A narrow window has little room beside a piece, and its foot says the same words.
+    low = log.bottom if sheet.tall else board.bottom
+    room = Rect.between(board.left, board.top, board.right, low)
     said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
     ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
     page = Stack([ground, Pad(said, EDGE, GAP)])
     form = BesideForm(*best_size(page, renderer, sheet, min(BUBBLE * renderer.text_scale, room.w)))
     seen = pieces(sheet, (spot for spot in others if not spot.id.startswith("callout")), meant)
-    place = beside([form], of(about), room, seen, CALLOUT)
-    return solve(page, renderer, sheet, place.rect)
+    rect = beside([form], of(about), room, seen, FAR if sheet.tall else CALLOUT).rect
+    if rect.bottom > log.top:
+        rect = rect.moved(0, room.bottom - rect.bottom)
+    return solve(page, renderer, sheet, rect)
 
 
 # --- tooltip --------------------------------------------------------------------------------------

@@ -216,7 +216,8 @@ class People(TablePolicy):
         return AskDriver(seat)
 
     def hint_shown(self) -> None:
-        """Count it: a game with hints is marked."""
+        """Count it: a game with hints is marked. The ribbon makes room for its words."""
+        self.ribbon.close()
         services = self.scene.services
         note_hint(services.store, self.scene.match, visitor=services.policy is not None)
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pygame
+import pytest
 
 from ai.analysis import Hint
 from ai.bot import Foresees, Leads
@@ -28,6 +29,7 @@ from game.rules.u_know_feynman.faces import PHOTON
 from game.scenes.table.opening import open_table
 from game.services import Services
 from game.tables.pictures import Label
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.paint import paint_arrow
 from game.window import open_window
@@ -205,3 +207,24 @@ def test_the_arrow_leads_from_the_piece_to_its_place_and_hides_neither(
     still = surface.copy()
     paint_arrow(surface, viewport, goal, goal)
     assert surface.get_buffer().raw == still.get_buffer().raw, "no way, no arrow"
+
+
+def test_large_words_in_a_narrow_window_leave_the_board_free(services: Services) -> None:
+    """They lie below it, over the foot of the table, which says the same."""
+    services.change(speed=0.0, unhurried=True, text_size=1.5, language="de")
+    match = new_match("particle_panic", (HUMAN, HUMAN), {}, "narrow")
+    window = open_window((720, 1280), full_screen=False)
+    pilot = Pilot(App(services, window, open_table(services, match)))
+    table = pilot.table()
+    pilot.wait(1.0)
+    words = say("hint-line", reason=say("hint-best-found"))
+    board = [spot for spot in table.placed if spot.id.startswith(("room:", "lock:", "gauge"))]
+    assert len(board) > 6
+    for name in ("move", "neutralize", "collect", "end"):
+        about = pilot.spot(f"act:{name}")
+        table.answer(say("hint-line-then", reason=words, then=words), "chime", about)
+        bubble = Rect.of(pilot.spot("callout"))
+        assert not Rect.of(about).overlap(bubble), name
+        assert not any(Rect.of(spot).overlap(bubble) for spot in board), name
+        foot = Rect.around(*table.viewport.sheet.log)
+        assert bubble.bottom <= foot.top or bubble.bottom == pytest.approx(foot.bottom)
