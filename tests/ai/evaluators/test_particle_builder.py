@@ -127,6 +127,27 @@ def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
     assert EVALUATOR.advised(scene.view(0), on_mat, (), moves) == on_mat
 
 
+@pytest.mark.parametrize("searched", [True, False], ids=["near", "not weighed"])
+def test_a_hint_takes_no_card_back_from_the_target_for_nothing(*, searched: bool) -> None:
+    """To a search it is as good as placing: the same moves follow, and they remain to be made."""
+    aims = ("proton", "neutron")
+    scene = Scene(hands=(STRANGE, HIGGS), on_target={0: (DOWN,)}, aims=aims, placing=0)
+    moves = list(GAME.legal_moves(scene.state))
+    back = next(m for m in moves if m.kind == "shift")
+    place = next(m for m in moves if m.kind == "place")
+    near = (place,) if searched else ()
+    assert EVALUATOR.advised(scene.view(0), back, near, moves) == place
+
+
+def test_a_hint_may_take_a_card_back_for_another_of_its_kind() -> None:
+    """From Level 3 on the colour of the one in hand may fit better."""
+    aims = ("proton", "neutron")
+    scene = Scene(hands=(DOWN, HIGGS), on_target={0: (DOWN,)}, aims=aims, placing=0, level=3)
+    moves = list(GAME.legal_moves(scene.state))
+    back = next(m for m in moves if m.kind == "shift")
+    assert EVALUATOR.advised(scene.view(0), back, (), moves) == back
+
+
 def test_keeps_the_card_that_completes() -> None:
     scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
     scene.play("statistic", LIFETIME)
