@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.phrase import say
 from game.tables.particle_panic.pictures import GaugeFigure
 from game.tables.pictures import Back, Card, Label, Line, Picture, Place, ScorePicture, Star
 from game.tables.table import Effect, Spot
@@ -78,6 +79,20 @@ def test_a_hidden_card_turns_over_when_it_is_shown() -> None:
     assert isinstance(actor.face.art, Back)
     actor.t = 0.6
     assert isinstance(actor.face.art, Card)
+
+
+def test_words_about_a_card_rise_when_it_has_turned_over() -> None:
+    motion = Motion()
+    motion.cut([spot("card", art=Back()), spot("bar", 200)])
+    verdict = Effect("words", "bar", words=say("particle_builder-tie"))
+    motion.towards([spot("card", art=Card(3)), spot("bar", 200)], [verdict], 1.0)
+    (card,) = motion.moving
+    (show,) = motion.shows
+    while show.t < 0:
+        assert card.t < 1
+        motion.update(0.05)
+    assert card.t >= 1
+    finish(motion)
 
 
 def test_effects_end() -> None:
