@@ -96,6 +96,13 @@ def test_free_slots_are_alike() -> None:
     assert why(scene, f"place:{at(0, 0)}") == "why-hand-first"
 
 
+def test_a_card_is_put_down_only_after_the_comparison() -> None:
+    scene = Scene(hands=(DOWN, UP))
+    assert why(scene, hand(scene)) == "why-statistic-first"
+    assert why(scene, f"place:{at(0, 0)}") == "why-statistic-first"
+    assert why(scene, f"place:{at(1, 0)}") == "prompt-statistic"
+
+
 @pytest.mark.parametrize(
     ("held", "place", "answer"),
     [

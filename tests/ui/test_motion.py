@@ -84,7 +84,7 @@ def test_a_hidden_card_turns_over_when_it_is_shown() -> None:
 def test_words_about_a_card_rise_when_it_has_turned_over() -> None:
     motion = Motion()
     motion.cut([spot("card", art=Back()), spot("bar", 200)])
-    verdict = Effect("words", "bar", words=say("particle_builder-tie"))
+    verdict = Effect("words", "bar", words=say("particle_builder-verdict-ties"))
     motion.towards([spot("card", art=Card(3)), spot("bar", 200)], [verdict], 1.0)
     (card,) = motion.moving
     (show,) = motion.shows

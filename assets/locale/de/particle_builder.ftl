@@ -278,6 +278,7 @@ particle_builder-why-discards = Du wirfst eine Karte nur ab, wenn sonst gar nich
 particle_builder-why-statistic-later = Zuerst müssen alle ihre Karte für diesen Zug ziehen.
 particle_builder-why-statistic-this = In diesem Zug habt ihr verglichen: { $statistic }.
 particle_builder-why-statistic-done = In diesem Zug wurde verglichen: { $statistic }. Pro Zug gibt es nur eine Eigenschaft.
+particle_builder-why-statistic-first = Wähle zuerst eine Eigenschaft. Danach legst du die Karte ab.
 particle_builder-why-hand-first = Tippe zuerst die Karte auf deiner Hand an.
 particle_builder-why-same-slot = Alle freien Felder sind gleich: Nimm das, das leuchtet.
 particle_builder-why-rivals-hand = Diese Karte gehört jemand anderem. Tauschen darfst du nur nach einem gewonnenen Vergleich.

@@ -278,6 +278,7 @@ particle_builder-why-discards = You discard a card only if you can do nothing el
 particle_builder-why-statistic-later = First everybody has to draw a card for this turn.
 particle_builder-why-statistic-this = You compared { $statistic } in this turn.
 particle_builder-why-statistic-done = { $statistic } was compared this turn. You can compare only one statistic per turn.
+particle_builder-why-statistic-first = First choose a statistic. Then put your card down.
 particle_builder-why-hand-first = First touch the card in your hand.
 particle_builder-why-same-slot = All free slots are the same: use the one that glows.
 particle_builder-why-rivals-hand = That card is in a rival’s hand. You can swap only after you win a comparison.

@@ -278,6 +278,7 @@ particle_builder-why-discards = Tu ne défausses une carte que si tu ne peux rie
 particle_builder-why-statistic-later = D’abord, chacun doit piocher sa carte pour ce tour.
 particle_builder-why-statistic-this = Grandeur comparée dans ce tour : { $statistic }.
 particle_builder-why-statistic-done = Ce tour-ci, on a comparé : { $statistic }. On ne compare qu’une grandeur par tour.
+particle_builder-why-statistic-first = Choisis d’abord une grandeur. Ensuite, pose ta carte.
 particle_builder-why-hand-first = Touche d’abord la carte de ta main.
 particle_builder-why-same-slot = Les cases libres se valent : prends celle qui brille.
 particle_builder-why-rivals-hand = Cette carte est dans la main d’un rival. Tu ne peux échanger qu’après avoir gagné une comparaison.

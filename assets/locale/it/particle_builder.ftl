@@ -278,6 +278,7 @@ particle_builder-why-discards = Scarti una carta solo se non puoi farne altro.
 particle_builder-why-statistic-later = Prima ognuno deve pescare la sua carta per questo turno.
 particle_builder-why-statistic-this = In questo turno avete confrontato: { $statistic }.
 particle_builder-why-statistic-done = In questo turno si è confrontato: { $statistic }. Si confronta un solo valore per turno.
+particle_builder-why-statistic-first = Prima scegli un valore. Poi posa la carta.
 particle_builder-why-hand-first = Prima tocca la carta nella tua mano.
 particle_builder-why-same-slot = Le caselle libere sono tutte uguali: usa quella che brilla.
 particle_builder-why-rivals-hand = Quella carta è in mano a un rivale. Puoi scambiare solo dopo aver vinto un confronto.

@@ -412,10 +412,12 @@ def why_not(view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
             return say(f"{G}why-discards")
         case "statistic":
             return _why_statistic(view, int(number))
+    hand = in_hand(view, seat)
+    if view.phase == STATISTIC and (spot == hand or (kind == "place" and _owns(seat, int(number)))):
+        return say(f"{G}why-statistic-first")
     if view.phase != PLACE:
         return prompt(view, seat)
     card = view.hands[seat]
-    hand = in_hand(view, seat)
     if kind == "place":
         return _why_place(view, seat, card, int(number), held=hand in picked)
     if kind == "card":
@@ -427,6 +429,11 @@ def why_not(view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
         if int(number) in view.pieces:
             return _why_card(view, seat, card, view.pieces.index(int(number)))
     return prompt(view, seat)
+
+
+def _owns(seat: int, address: int) -> bool:
+    """True if this place is on the mat or the target of the seat."""
+    return address // PLACES == seat
 
 
 def _why_statistic(view: View, which: int) -> Phrase:
