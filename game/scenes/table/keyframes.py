@@ -145,9 +145,14 @@ def highlighted(told: Highlight, spots: Sequence[Spot], final: Sequence[Spot]) -
     """
     shout = Effect("words", told.at, words=told.shout)
     hold, about = (READ, told.at) if told.reads else (0.0, "")
-    there = {spot.id for spot in final}
-    after = [s for s in unasked(spots) if s.id in there or not isinstance(s.art, Button)]
+    after = _meant(unasked(spots), final)
     return Keyframe(after, (shout,), HIGHLIGHT, told.line, told.sound, hold=hold, about=about)
+
+
+def _meant(spots: Sequence[Spot], final: Sequence[Spot]) -> list[Spot]:
+    """The same table without the buttons that are gone on the ``final`` board."""
+    there = {spot.id for spot in final}
+    return [s for s in spots if s.id in there or not isinstance(s.art, Button)]
 
 
 def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
@@ -205,13 +210,15 @@ def concluded(
 ) -> list[Keyframe]:
     """The frames of a move, the last one on the board ``before``, up to the table as it is.
 
-    No seat is asked before the last event was seen.
+    No seat is asked before the last event was seen, and no button stays lit that a move took away:
+    dice may lie in a hand for a while.
     """
     if not frames:
         return []
+    shown = [replace(frame, spots=_meant(frame.spots, final)) for frame in frames]
     if final == before == unasked(final):
-        return [*frames[:-1], replace(frames[-1], spots=final)]
-    return [*frames, Keyframe(final, (), "", None, "")]
+        return [*shown[:-1], replace(shown[-1], spots=final)]
+    return [*shown, Keyframe(final, (), "", None, "")]
 
 
 def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> list[Keyframe]:
