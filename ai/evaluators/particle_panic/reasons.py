@@ -73,11 +73,15 @@ def _room_left(view: View) -> int:
 
 
 def _collect(view: View) -> Phrase:
-    top = view.tops[view.pawns[view.seat]]
-    missing = view.setting.code - in_crew(view, top)
-    if not view.entered[top] and missing > 0:
+    top, need = view.tops[view.pawns[view.seat]], view.setting.code
+    missing = need - in_crew(view, top)
+    if view.entered[top] or view.hands[view.seat][top] >= need:
+        return _hint("collect", card=_card(top))
+    if view.hands[view.seat][top] + 1 >= need:
+        return _hint("collect-code", card=_card(top), suit=_suit(top), need=need)
+    if missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
-    return _hint("collect", card=_card(top))
+    return _hint("collect-apart", suit=_suit(top))
 
 
 def _move(view: View) -> Phrase:
@@ -194,7 +198,10 @@ def clearest(view: View, moves: Sequence[Move]) -> Move:
 
 
 def _clear(view: View, move: Move) -> int:
-    """A code, a free second chance, a code put together, a card that lacks, then all the rest."""
+    """A code, a free second chance, a code put together, a card that lacks, then all the rest.
+
+    A card for a full hand comes last: another would have to go.
+    """
     met = _to_meet(view)
     match move.kind:
         case "code" | "detect":
@@ -203,6 +210,8 @@ def _clear(view: View, move: Move) -> int:
             return 5
         case "go" | "move" if met is not None:
             return 5 if move.kind == "move" or move.at == view.pawns[met[0]] else 0
+        case "collect" if sum(view.hands[view.seat]) >= view.limits[view.seat]:
+            return -1
         case "collect" if lacks(view, view.tops[view.pawns[view.seat]]):
             return 3
         case "end" if _whole_code(view) is not None:

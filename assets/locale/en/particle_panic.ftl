@@ -343,6 +343,8 @@ particle_panic-result-same = Same lab again
 particle_panic-hint-chance = { $reason } ({ $chance }% to win)
 particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
 particle_panic-hint-collect = No code needs a { $card }, but you can spend it.
+particle_panic-hint-collect-apart = The code of { $suit } is spread over several hands. With this card you have to give away fewer.
+particle_panic-hint-collect-code = With this card you hold all { $need } { $suit }.
 particle_panic-hint-collect-wanted = The crew still needs { $missing ->
     [one] one { $card }
     *[other] { $missing } { $suit }

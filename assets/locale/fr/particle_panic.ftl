@@ -343,6 +343,8 @@ particle_panic-result-same = Même labo
 particle_panic-hint-chance = { $reason } ({ $chance } % de chances de gagner)
 particle_panic-hint-code = Les { $need } { $suit } sont dans ta main : entre le code.
 particle_panic-hint-collect = Aucun code n’a besoin de cette carte ({ $card }), mais tu peux la jouer.
+particle_panic-hint-collect-apart = Le code { $suit } est réparti entre plusieurs mains. Avec cette carte, il y aura moins à donner.
+particle_panic-hint-collect-code = Avec cette carte, tu as les { $need } { $suit } en main.
 particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore { $missing } { $missing ->
     [one] carte
    *[other] cartes

@@ -133,6 +133,19 @@ def test_a_wanted_card_is_explained_by_what_the_crew_lacks() -> None:
     assert "No code needs a heart" in why(state, Move("collect"))
 
 
+def test_a_card_is_explained_by_the_own_hand_where_the_crew_has_enough() -> None:
+    state = lab(2, hands=("hhhh", "h"))
+    stack = state.stacks[0]
+    stack.remove(0)
+    stack.append(0)
+    assert "hold all 5 hearts" in why(state, Move("collect"))
+    split = lab(2, hands=("hh", "hhh"))
+    stack = split.stacks[0]
+    stack.remove(0)
+    stack.append(0)
+    assert "spread over several hands" in why(split, Move("collect"))
+
+
 def test_a_gift_names_the_colleague_and_the_code() -> None:
     state = lab(hands=("ss", "sss", "", ""))
     assert "whole code of spades" in why(state, Move("share", 3, 1))
@@ -177,6 +190,12 @@ def test_of_equally_good_moves_the_clearest_is_recommended() -> None:
     assert clearest(together, "move", "collect", "share") == "share"
     apart = lab(2, hands=("ss", "sss"), particles="000000", pawns=(0, 2))
     assert clearest(apart, "end", "move") == "move"
+
+
+def test_a_card_for_a_full_hand_is_not_recommended_where_ending_is_as_good() -> None:
+    full = lab(2, hands=("hhccss", ""), particles="000000")
+    assert clearest(full, "collect", "end") == "end"
+    assert clearest(lab(2, hands=("hhccs", ""), particles="000000"), "end", "collect") == "collect"
 
 
 def test_a_free_look_comes_before_the_price() -> None:
