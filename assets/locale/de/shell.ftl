@@ -268,6 +268,7 @@ pause-think = Beim Denken zusehen
 pause-settings = Einstellungen
 pause-again = Neues Spiel
 pause-change = Gegner wechseln
+pause-change-crew = Team ändern
 pause-leave = Speichern, beenden
 pause-again-ask = Ein neues Spiel anfangen?
 pause-again-lost = Dieses Spiel ist nicht zu Ende. Mit einem neuen Spiel gibst du es auf.

@@ -268,6 +268,7 @@ pause-think = See it think
 pause-settings = Settings
 pause-again = New game
 pause-change = Change opponent
+pause-change-crew = Change the crew
 pause-leave = Save and leave
 pause-again-ask = Start a new game?
 pause-again-lost = This game is not finished. If you start a new game, you give this one up.

@@ -276,6 +276,7 @@ pause-think = Voir la machine réfléchir
 pause-settings = Réglages
 pause-again = Nouvelle partie
 pause-change = Changer d’adversaire
+pause-change-crew = Changer l’équipe
 pause-leave = Enregistrer et quitter
 pause-again-ask = Commencer une nouvelle partie ?
 pause-again-lost = Cette partie n’est pas finie. Si tu en commences une autre, tu l’abandonnes.

@@ -276,6 +276,7 @@ pause-think = Guarda come pensa
 pause-settings = Impostazioni
 pause-again = Nuova partita
 pause-change = Cambia avversario
+pause-change-crew = Cambia la squadra
 pause-leave = Salva ed esci
 pause-again-ask = Cominciare una nuova partita?
 pause-again-lost = Questa partita non è finita. Se ne cominci un’altra, rinunci a questa.

@@ -137,7 +137,7 @@ class PauseScene(Screen):
         names = [name for name in ENTRIES if name != "think" or self.think is not None]
         ways = [
             button("resume", say("pause-resume"), "primary", "play", least_w=MENU),
-            *(button(name, say(f"pause-{name}")) for name in names),
+            *(button(name, say(self._words(name))) for name in names),
         ]
         return menu(say("pause-title"), ways, Panel("bright"))
 
@@ -163,6 +163,12 @@ class PauseScene(Screen):
                 self.table.drivers_stop()
                 return Reset(routes.TitlePage(self.table.match.id))
         return None
+
+    def _words(self, name: str) -> str:
+        """Key of the words of an entry: who plays together has no opponent to change."""
+        match = self.table.match
+        crew = match.session.game.info.cooperates(match.session.options)
+        return f"pause-{name}-crew" if name == "change" and crew else f"pause-{name}"
 
     def _begun(self) -> bool:
         """True if a begun game would be lost."""
