@@ -28,8 +28,8 @@ ON: Final = 1e4
 """Weight of a square unit that is never hidden where there is another place."""
 READ: Final = 1000.0
 """Weight of words that a caption must not hide."""
-MEANT: Final = 8.0
-"""Weight of what the words speak of as well."""
+MEANT: Final = 1000.0
+"""Weight of what the words speak of as well: a hint leads from one piece to another."""
 COUNTED: Final = 24.0
 """Weight of a score: words beside a face leave it free."""
 CHOSEN: Final = 3.0
@@ -340,7 +340,8 @@ def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
 
 def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> Seen:
     """Things of a table to keep visible beside a bubble. ``meant``: ids that it speaks of."""
-    return Seen((of(spot), _weight(spot, meant)) for spot in spots if not _ground(sheet, spot))
+    shown = (spot for spot in spots if spot.id in meant or not _ground(sheet, spot))
+    return Seen((of(spot), _weight(spot, meant)) for spot in shown)
 
 
 def _ground(sheet: Sheet, spot: Spot) -> bool:

@@ -26,11 +26,13 @@ from game.rules.particle_panic.detector import KINDS
 from game.rules.particle_panic.state import Move
 from game.rules.tutti_quantum.vertex import DECK, KEYS
 from game.rules.u_know_feynman.faces import PHOTON
+from game.scenes.table.model import Hinted
 from game.scenes.table.opening import open_table
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.sheet import Rect
 from game.tables.table import Spot
+from game.ui.beside import of
 from game.ui.paint import paint_arrow
 from game.window import open_window
 from game.words.text import Text
@@ -228,3 +230,34 @@ def test_large_words_in_a_narrow_window_leave_the_board_free(services: Services)
         assert not any(Rect.of(spot).overlap(bubble) for spot in board), name
         foot = Rect.around(*table.viewport.sheet.log)
         assert bubble.bottom <= foot.top or bubble.bottom == pytest.approx(foot.bottom)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_hint_lies_on_none_of_the_pieces_that_it_leads_to(
+    services: Services, game: str, size: tuple[int, int]
+) -> None:
+    """Neither on the piece to be moved nor on its place, with the largest letters."""
+    services.change(speed=0.0, unhurried=True, text_size=1.5, language="de")
+    info = GAMES[game].info
+    seats = (HUMAN, *[AI + "visitor"] * (info.usual_seats - 1))
+    match = new_match(game, seats, info.suggested, "beside")
+    pilot = Pilot(App(services, open_window(size, full_screen=False), open_table(services, match)))
+    table = pilot.table()
+    for _ in range(90):
+        pilot.wait(0.5)
+        if table.picker is not None:
+            break
+    words = say("hint-line", reason=say("hint-best-found"))
+    placed = {spot.id: spot for spot in table.placed}
+    legal = match.session.legal_moves()
+    for move in legal[:: max(1, len(legal) // 12)]:
+        way = table.table.clicks(table.view(), move)
+        pieces = [placed[name] for name in way if name in placed]
+        if not pieces:
+            continue
+        table.send(Hinted(way))
+        table.answer(say("hint-line-then", reason=words, then=words), "chime", pieces[-1])
+        bubble = of(pilot.spot("callout"))
+        hidden = [spot.id for spot in pieces if of(spot).overlap(bubble) > 0.02 * spot.w * spot.h]
+        assert not hidden, (way, hidden)
