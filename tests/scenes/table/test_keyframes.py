@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -15,7 +15,7 @@ from game.scenes.table.model import Seated
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.pictures import ScorePicture
+from game.tables.pictures import Button, ScorePicture
 from game.tables.table import Effect, Spot
 from game.window import open_window
 from tests.some import some
@@ -65,6 +65,12 @@ def played(
         yield table, before, list(watched.frames_shown)
 
 
+def still_there(spots: Sequence[Spot], last: Keyframe) -> list[Spot]:
+    """The spots without the buttons that the move took away."""
+    ids = {spot.id for spot in last.spots}
+    return [spot for spot in spots if spot.id in ids or not isinstance(spot.art, Button)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_asked_for_anything_while_a_move_is_under_way(
     services: Services, game: str
@@ -74,6 +80,7 @@ def test_nobody_is_asked_for_anything_while_a_move_is_under_way(
         several += len(frames) > 1
         for frame in frames[:-1]:
             assert not {spot.id for spot in frame.spots}.intersection(ASKS)
+            assert list(frame.spots) == still_there(frame.spots, frames[-1])
         assert list(frames[-1].spots) == table.board(table.view()), "it ends as the table is"
     assert several
 
@@ -91,6 +98,7 @@ def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
                 assert frame.line is None
                 assert frame.kind == ""
                 awake = [spot for spot in board if spot.id not in ASKS]
+                awake = still_there(awake, frames[-1])
                 assert list(frame.spots) == asleep(awake), "buttons mean nothing meanwhile"
                 assert DESCRIPTORS[game].sound(frames[i + 1].kind) == frame.sound == "die"
                 assert frames[i + 1].sound == "", "one roll is heard once"
