@@ -14,7 +14,7 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.table import Spot
 from game.ui.layout import Leaf
-from game.ui.parts import button
+from game.ui.parts import Kind, button
 
 OPEN, PRINT = "saved:open", "saved:print"
 FEW = 3
@@ -44,14 +44,14 @@ class SavingScreen(Screen):
         """The files that *Print* prints."""
         return self.saved
 
-    def saved_ways(self) -> list[Leaf]:
-        """*Open the folder* and *Print*, once something was saved on a desktop."""
+    def saved_ways(self, kind: Kind = "outline") -> list[Leaf]:
+        """*Open the folder*, of this kind, and *Print*, once something was saved on a desktop."""
         desktop = self.services.machine.desktop
         if desktop is None or not self.saved:
             return []
         ways = []
         if desktop.opens:
-            ways.append(button(OPEN, say("saved-open"), "outline", "folder"))
+            ways.append(button(OPEN, say("saved-open"), kind, "folder"))
         if desktop.prints:
             ways.append(button(PRINT, say("saved-print"), "outline", "print"))
         return [replace(way, spot=way.spot.only(Access.STAFF)) for way in ways]

@@ -82,14 +82,20 @@ class HandoutsScene(SavingScreen):
 
     def view(self) -> Node:
         """The heading, the line, the buttons."""
+        ways = self.saved_ways("primary") if self._work is None else []
+        lit = None if ways else next(iter(POINTS))
         sizes = [
-            button(f"save:{name}", say(f"handout-{name}"), "outline" if i else "primary", "save")
-            for i, name in enumerate(POINTS)
+            button(
+                f"save:{name}",
+                say(f"handout-{name}"),
+                "primary" if name == lit else "outline",
+                "save",
+            )
+            for name in POINTS
         ]
         if self._work is not None:
             sizes = [Leaf(size.spot._replace(dim=True)) for size in sizes]
         line = text("line", self.line, LINE, most_w=READING)
-        ways = self.saved_ways() if self._work is None else []
         after = [buttons(ways), spring()] if ways else []
         body = Column([spring(), line, spring(), buttons(sizes), spring(), *after], grow=1.0)
         return page(say("handout-title"), body, [foot_button("back", say("back"), icon="back")])

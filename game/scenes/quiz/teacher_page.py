@@ -14,7 +14,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import button, buttons, dimmed, panel, stepper, text, title
+from game.ui.parts import Kind, button, buttons, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
 from tutorial.quiz.figures import FEW, ClassFigures, Interval, least_seen
 
@@ -88,10 +88,14 @@ def _ways(model: Group) -> list[Node]:
     laws = button("laws", say("quiz-teacher-laws"), "outline", "book")
     members = button("learners", say("quiz-teacher-learners"), "outline", "person")
     pin = button("pin", say("quiz-teacher-pin"), "primary" if first else "ghost", lock)
-    monday = button("monday", say("quiz-teacher-monday"), "outline", "book")
+    # Before anybody has answered there is nothing to save: a lesson is prepared.
+    first_of_all = not first and not model.kept
+    planned: Kind = "primary" if first_of_all else "outline"
+    kept: Kind = "outline" if first or first_of_all else "primary"
+    monday = button("monday", say("quiz-teacher-monday"), planned, "book")
     back = button("back", say("back"), icon="back")
     clear = dimmed(button("clear", say("quiz-teacher-clear"), "danger"), dim=not model.kept)
-    save = button("export", say("quiz-teacher-export"), "outline" if first else "primary", "save")
+    save = button("export", say("quiz-teacher-export"), kept, "save")
     save = dimmed(save, dim=not model.kept)
     wall = button("hunt", say("hunt-pool"), "outline", "peak")
     laws, members = dimmed(laws, dim=not model.laws), dimmed(members, dim=not model.results)

@@ -16,6 +16,7 @@ from game.scenes.handouts.scene import HandoutsScene
 from game.scenes.menu.about import FOLDER, AboutScene
 from game.scenes.results.take_home import SheetScene
 from game.services import Machine, Services
+from game.tables.pictures import Button
 from game.window import open_window
 from tests.layout import faults
 from tests.pilot import Pilot
@@ -50,6 +51,12 @@ class Noted(Desktop):
 def pilot_of(services: Services, scene: SavingScreen | AboutScene, size: str = "wide") -> Pilot:
     window = {"wide": (1280, 720), "tall": (720, 1280)}[size]
     return Pilot(App(services, open_window(window, full_screen=False), scene))
+
+
+def lit(scene: SavingScreen) -> list[str]:
+    """Ids of the lit buttons of a page."""
+    arts = {spot.id: spot.art for spot in scene.placed}
+    return [name for name, art in arts.items() if isinstance(art, Button) and art.kind == "primary"]
 
 
 def page(services: Services) -> SheetScene:
@@ -87,8 +94,10 @@ def test_many_papers_are_printed_after_a_question(services: Services) -> None:
     services.machine = Machine(desktop=desktop)
     pilot = pilot_of(services, scene := HandoutsScene(services))
     files = [services.folder / f"{name}.pdf" for name in "abcd"]
+    assert lit(scene) == ["save:a4"]
     scene.keep(files, scene.line)
     scene.layout()
+    assert lit(scene) == [OPEN], "the next step"
     pilot.tap(PRINT)
     assert isinstance(pilot.top, Dialog)
     pilot.tap("not now")
