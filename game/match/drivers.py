@@ -4,8 +4,8 @@ The table scene asks all drivers alike. No frame waits for an answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, Protocol, TypeAlias
 
 from ai.analysis import LEVEL, Hint, advice
 from ai.bot import Analysis
@@ -17,6 +17,9 @@ from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import AnySession, outcome_of
 from game.match.match import Match
+
+Narrowing: TypeAlias = Callable[[Any, Sequence[AnyMove]], Sequence[AnyMove]]
+"""From the view of a seat and its legal moves to those that it may choose among; never none."""
 
 
 class Driver(Protocol):
@@ -60,15 +63,24 @@ class Opponent:
         """Moves that it searched for."""
         self.capped = 0
         """Those where the clock ended the search before its iterations were done."""
+        self._kept: Narrowing | None = None
+
+    def keep_to(self, kept: Narrowing | None) -> None:
+        """From now on choose among these of the legal moves only; None: among all of them.
+
+        So an opponent keeps to what was agreed with a person. It hears no more of that.
+        """
+        self._kept = kept
 
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Hand the view over and let it think."""
         self._analysis = None
         seed = bot_seed(session.seed, seat, len(session.moves))
+        view, moves = session.view(seat), session.legal_moves()
         self._ticket = self._engine.ask(
             session.game.info.id,
-            session.view(seat),
-            session.legal_moves(),
+            view,
+            moves if self._kept is None else self._kept(view, moves),
             played_as(self._level, seed),
             seed,
         )

@@ -8,12 +8,17 @@ decision counts as a hint.
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
+
+from msgspec import structs
 
 from game.files.formats import ListFormat
 from game.files.parsing import Count
 from game.match.match import FIT, HUMAN, Match
 from game.store import Store
+from game.tables.pictures import Button
+from game.tables.table import Spot
 
 FIRST = 2
 """Games of a kind that are lit with the setting "first"."""
@@ -55,6 +60,28 @@ def guided(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
     if match.kept is None or not all(level is None or level in EASY for level in levels):
         return False
     return finished(store, match.id) < FIRST
+
+
+def one_lit(spots: Sequence[Spot], lit: str, nexts: Collection[str]) -> Sequence[Spot]:
+    """The spots of a table with one lit button among the next touches.
+
+    ``lit``: id of the touch on the lit way; empty: there is none, and all stay as they are.
+    """
+    if not lit:
+        return spots
+    return [
+        spot._replace(art=_shone(spot.art, on=spot.id == lit))
+        if spot.id in nexts and isinstance(spot.art, Button)
+        else spot
+        for spot in spots
+    ]
+
+
+def _shone(button: Button, *, on: bool) -> Button:
+    """The same button, lit or not."""
+    if on:
+        return structs.replace(button, kind="primary")
+    return structs.replace(button, kind="outline") if button.kind == "primary" else button
 
 
 def finished(store: Store, game: str) -> int:

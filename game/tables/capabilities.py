@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from game.core.contract import AnyMove, Seat
+from game.core.contract import AnyMove, M, Seat
 from game.core.phrase import Phrase
 from game.tables.pictures import Countdown
 from game.tables.sheet import Rect
@@ -177,6 +177,47 @@ def time_left(button: Spot, steps: int, of: int) -> Spot:
     """The ring around a button: so many of its steps are left."""
     art = Countdown(steps, of)
     return button._replace(art=art, w=button.w + RIM, h=button.h + RIM, label=None)
+
+
+# --- offers ---------------------------------------------------------------------------------------
+# Help that a partner offers a person before its turn. Rules know nothing of it: the scene puts the
+# question, and the opponent is then asked for one of the moves that keep to the answer.
+
+
+YES: Final = "answer:yes"
+"""The id of the spot that accepts what a partner offers."""
+NO: Final = "answer:no"
+"""The id of the spot that declines it."""
+
+
+class Offer(NamedTuple):
+    """One question of a partner."""
+
+    words: Phrase
+    """Its words."""
+    spots: tuple[Spot, ...]
+    """The answers `YES` and `NO`, and what else lies there in place of spots with the same ids."""
+    about: tuple[str, ...] = ()
+    """Ids of what it speaks of, which stay in sight."""
+
+
+@runtime_checkable
+class Offers(Protocol[V_contra, M]):
+    """An optional capability of a table: its partners offer help."""
+
+    def offer(self, view: V_contra, person: Seat) -> Offer | None:
+        """Question of the seat to move to a person at another seat, as its turn begins.
+
+        None: it has none. ``view``: that of the person.
+        """
+
+    def kept(
+        self, view: V_contra, person: Seat, moves: Sequence[M], *, accepted: bool
+    ) -> Sequence[M]:
+        """The moves by which the seat to move keeps to the answer of this person; never none.
+
+        ``view``: that of the seat to move. ``moves``: all its legal moves.
+        """
 
 
 # --- notebook ------------------------------------------------------------------------------------

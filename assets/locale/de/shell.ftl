@@ -252,6 +252,7 @@ undo-nothing = Du kannst noch nichts zurücknehmen.
 undo-chance = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt oder eine Karte gezeigt.
 undo-over = Das Spiel ist zu Ende. Sein Ergebnis ist gespeichert.
 undo-other = Das lässt sich nicht zurücknehmen: Inzwischen war jemand anderes am Zug.
+partner-asks = { $who } fragt: { $words }
 hint-thinking = Lass mich nachdenken …
 hint-line = Tipp: { $reason }
 hint-line-then = Tipp: { $reason } { $then }

@@ -252,6 +252,7 @@ undo-nothing = There is nothing to take back yet.
 undo-chance = You cannot take that back: a die was rolled or a card was shown.
 undo-over = The game is over. Its result is saved.
 undo-other = You cannot take that back: somebody else has moved since.
+partner-asks = { $who } asks: { $words }
 hint-thinking = Let me think …
 hint-line = Hint: { $reason }
 hint-line-then = Hint: { $reason } { $then }

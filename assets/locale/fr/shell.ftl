@@ -260,6 +260,7 @@ undo-nothing = Il n’y a encore rien à annuler.
 undo-chance = Impossible d’annuler : un dé a été lancé ou une carte montrée.
 undo-over = La partie est finie. Son résultat est enregistré.
 undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
+partner-asks = { $who } demande : { $words }
 hint-thinking = Je réfléchis…
 hint-line = Indice : { $reason }
 hint-line-then = Indice : { $reason } { $then }

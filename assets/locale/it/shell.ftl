@@ -260,6 +260,7 @@ undo-nothing = Non c’è ancora niente da annullare.
 undo-chance = Non si può annullare: si è tirato un dado o si è vista una carta.
 undo-over = La partita è finita. Il risultato è salvato.
 undo-other = Non si può annullare: intanto ha mosso qualcun altro.
+partner-asks = { $who } chiede: { $words }
 hint-thinking = Fammi pensare…
 hint-line = Suggerimento: { $reason }
 hint-line-then = Suggerimento: { $reason } { $then }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ai.analysis import Hint
 from game.core.particles import BY_KEY
@@ -79,9 +79,14 @@ class AssistedTable(Tabletop):
             self.call_out(line, about)
         self.say(line, sound)
 
-    def bubble(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:
-        """Words beside one of these spots, where they hide least of the others."""
-        return callout(self.viewport, line, about, spots)
+    def bubble(
+        self, line: Phrase, about: Spot, spots: Sequence[Spot], meant: Collection[str] = ()
+    ) -> list[Spot]:
+        """Words beside one of these spots, where they hide least of the others.
+
+        ``meant``: ids of what belongs to the words, which they hide last of all.
+        """
+        return callout(self.viewport, line, about, spots, meant)
 
     def note(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:
         """A bubble that hides no question and nothing that can be chosen; empty: has no room."""

@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
-from msgspec import structs
 
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
-from game.match.guide import guided, note_hint
+from game.match.guide import guided, note_hint, one_lit
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
@@ -37,12 +36,12 @@ from game.scenes.table.model import (
     Stood,
     TableEffect,
 )
+from game.scenes.table.partner import PartnersQuestion
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import Fade
 from game.scenes.table.throw import DiceInHand
 from game.tables.capabilities import Stakes
-from game.tables.pictures import Button
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
 
@@ -60,13 +59,6 @@ PROMPT = "prompt"
 """The spot in which a table asks for a move."""
 GLOWS = 4
 """Pieces that glow at most: of more it would be unclear which was meant."""
-
-
-def _shone(button: Button, *, on: bool) -> Button:
-    """The same button, lit or not."""
-    if on:
-        return structs.replace(button, kind="primary")
-    return structs.replace(button, kind="outline") if button.kind == "primary" else button
 
 
 class People(TablePolicy):
@@ -91,6 +83,8 @@ class People(TablePolicy):
         """Ids where the last of them ended."""
         self._remarks = Remarks(scene.match)
         self.dice = DiceInHand(scene)
+        self.question = PartnersQuestion(scene)
+        self.unread = self.question.unread
         self.ribbon = Ribbon(scene.match, scene.table)
         """Goal of the game, at the beginning."""
         if self.ribbon.changed is not None:
@@ -113,6 +107,9 @@ class People(TablePolicy):
             self._waited = 0.0
         else:
             self._waited += dt * min(self.scene.services.pace, SOONEST)
+        if self.question.asker is not None:
+            self._waited = 0.0  # the partner waits for the person
+            self.question.pass_time(dt)
         if self._throws():
             self.dice.pass_time(dt)
         if self.ribbon.update(dt):
@@ -184,10 +181,10 @@ class People(TablePolicy):
         return scene.bubble(frame.line, faces[0], spots) if faces else ()
 
     def chosen(self, spot: Spot) -> TableEffect | None:
-        """A touch takes the ribbon away."""
+        """A touch takes the ribbon away; or it answers a partner."""
         if self.ribbon.close():
             self.scene.carry_out(Redraw())
-        return super().chosen(spot)
+        return None if self.question.chosen(spot) else super().chosen(spot)
 
     def may_move(self) -> bool:
         """True if the viewer is a person whose choice it is, with nothing left to show first."""
@@ -201,18 +198,24 @@ class People(TablePolicy):
         )
 
     def seat_to_move(self, seat: Seat) -> TableEffect | None:
-        """Give the screen to a person, or ask an opponent; not for a forced move."""
+        """Give the screen to a person, or ask an opponent, who may have a question first.
+
+        Not for a forced move.
+        """
         scene = self.scene
         forced = scene.session.forced()
         if forced is not None:
             return Play(forced)
         if seat in scene.match.people:
+            self.question.forget()
             led = self._hand_over(seat) or self._force()
             if led is None and not self._waits:
                 scene.light()
             return led
         if scene.model.asked is None:
             self._challenges.look()
+            if not self._skips and self.question.stands(seat):
+                return None
         return AskDriver(seat)
 
     def hint_shown(self) -> None:
@@ -254,24 +257,14 @@ class People(TablePolicy):
 
     def spots(self) -> Sequence[Spot]:
         """Spots of the table; the reason of a forced move stands in place of the question."""
-        spots = self._one_lit(self.scene.usual_spots())
+        scene, picker = self.scene, self.scene.picker
+        lit = one_lit(
+            scene.usual_spots(), scene.model.lit_next, () if picker is None else picker.nexts()
+        )
+        spots = self.question.laid(lit)
         if self._why is None:
             return spots
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
-
-    def _one_lit(self, spots: Sequence[Spot]) -> Sequence[Spot]:
-        """The spots with one lit button, where a way is lit."""
-        model = self.scene.model
-        lit = model.lit_next
-        if not lit or model.picker is None:
-            return spots
-        nexts = model.picker.nexts()
-        return [
-            spot._replace(art=_shone(spot.art, on=spot.id == lit))
-            if spot.id in nexts and isinstance(spot.art, Button)
-            else spot
-            for spot in spots
-        ]
 
     def _is_forced(self) -> bool:
         scene, settings = self.scene, self.scene.services.settings
@@ -323,6 +316,7 @@ class People(TablePolicy):
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
         self.again, self.glows = [], set()
+        self.question.undone()
 
     def staged(
         self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
@@ -410,7 +404,8 @@ class People(TablePolicy):
     def hurries(self, intent: Intent) -> bool:
         """A touch beside the only move ends the time to see it, as it ends other beats.
 
-        A finger takes the dice that are to be thrown, and a key throws them.
+        A finger takes the dice that are to be thrown, and a key throws them. A touch beside a
+        partner's question leaves it without an answer.
         """
         scene = self.scene
         if self._throws():
@@ -422,6 +417,8 @@ class People(TablePolicy):
                 self.dice.take(scene.viewport.unit(intent.at))
                 return True
             return False
+        if self.question.asker is not None:
+            return self.question.passed_over(intent)
         if not self._waits or scene.model.rest <= 0 or scene.picker is None:
             return False
         spot = (
@@ -447,6 +444,9 @@ class People(TablePolicy):
         scene = self.scene
         if action is Action.AGAIN:
             self.once_more()
+            return None
+        if action is Action.BACK and self.question.asker is not None:
+            self.question.answer(None)
             return None
         if action is Action.BACK and self.result is not None and not scene.model.looking:
             return Push(self.result)

@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, literal, say
 from game.rules.particle_panic import detector, state
 from game.rules.particle_panic.detector import KEYS, Duty
 from game.rules.particle_panic.state import FAILED, NAME, TAKE, View, is_split, lacks
+from game.tables.capabilities import NO, YES
 from game.tables.particle_panic.geometry import GAP, QUESTION, TITLE, Plan
 from game.tables.particle_panic.pictures import DetectorPicture, Layer, RecordedPicture
 from game.tables.particle_panic.touches import headline, prompt, warning
@@ -21,6 +22,7 @@ from game.tables.particle_panic.wording import (
     held,
     kind_name,
     may_spend,
+    seat_name,
 )
 from game.tables.pictures import Button, Label, Panel, Picture
 from game.tables.sheet import Rect
@@ -33,19 +35,39 @@ HIGH = 66.0
 
 def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """A sheet with the question on top and the answers below."""
-    area = plan.desk
     buttons = _buttons(view) if view.chooser == viewer and not view.outcome else []
-    # One button is as high as each of two rows: both find room below two lines of words.
-    high = min(HIGH, (area.h - 41 - plan.words - 25) / 2)
-    keys = [] if not buttons else [high] if len(buttons) == 1 else [2 * high + 8]
-    body = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.bottom - 14)
-    head, question, *foot = body.rows(TITLE, 0, *keys, gap=3)
-    yield from _question(view, viewer, area, (head, question))
+    head, question, *foot = _rows(plan, len(buttons))
+    yield from _question(view, viewer, plan.desk, (head, question))
     boxes = [box for area in foot for box in _grid(area, len(buttons))]
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
         meaning = _odds(view, "meaning") if name == "neutralize" and not look.disabled else None
         at = f"act:{name}", look, *box.placed, _WORDS
         yield Spot(*at, words_on, words_on, meaning=meaning)
+
+
+def _rows(plan: Plan, buttons: int) -> list[Rect]:
+    """Headline, question, and the place for so many buttons, if there are any."""
+    area = plan.desk
+    # One button is as high as each of two rows: both find room below two lines of words.
+    high = min(HIGH, (area.h - 41 - plan.words - 25) / 2)
+    keys = [] if not buttons else [high] if buttons == 1 else [2 * high + 8]
+    body = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.bottom - 14)
+    return body.rows(TITLE, 0, *keys, gap=3)
+
+
+def answers(view: View, plan: Plan, offered: str) -> Iterator[Spot]:
+    """The desk for a player whom the scientist on turn asks: who asks, yes and no.
+
+    ``offered``: ends the text keys of the answers.
+    """
+    _, question, foot = _rows(plan, 2)
+    yield Spot("desk", Panel("yellow"), *plan.desk.placed, _SHEET)
+    words = say(f"{G}prompt-offer", seat=seat_name(view.seat))
+    yield Spot("prompt", Label("second", 18), *question.placed, _WORDS, words)
+    yes, no = _grid(foot, 2)
+    for name, box, look in ((YES, yes, Button("primary")), (NO, no, Button("outline"))):
+        words = say(f"{G}offer-{offered}-{name.removeprefix('answer:')}")
+        yield Spot(name, look, *box.placed, _WORDS, words, words)
 
 
 def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Iterator[Spot]:

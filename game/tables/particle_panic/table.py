@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_panic.state import A_SUIT, FULL, WON, Move, View
-from game.tables.capabilities import share
-from game.tables.particle_panic import dice, layout, touches, wording
+from game.tables.capabilities import Offer, share
+from game.tables.particle_panic import dice, layout, offers, touches, wording
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
 from game.tables.table import CountLine, Drop, Effect, Spot
@@ -55,6 +55,16 @@ class ParticlePanicTable(OnSheet):
     def prompt(self, view: View, seat: Seat) -> Phrase:
         """The question to the seat."""
         return touches.prompt(view, seat)
+
+    def offer(self, view: View, person: Seat) -> Offer | None:
+        """The question of a partner who could bring the rest of a code."""
+        return offers.offer(view, person, self.sheet)
+
+    def kept(
+        self, view: View, person: Seat, moves: Sequence[Move], *, accepted: bool
+    ) -> Sequence[Move]:
+        """A partner who was called comes and stays; one who was not stays away."""
+        return offers.kept(view, person, moves, accepted=accepted)
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         """The log line of an event; None for one that needs no words."""
