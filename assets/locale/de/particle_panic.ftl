@@ -333,6 +333,16 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } Teilchen erscheinen
 } in Raum { $room }.
 particle_panic-log-spill = Ein Teilchen läuft in Raum { $room } über.
+particle_panic-told-half = Das Labor ist halb voll!
+particle_panic-told-left = { $left ->
+    [0] Kein Platz mehr frei!
+    [one] Nur noch { $left } Platz!
+   *[other] Nur noch { $left } Plätze!
+}
+particle_panic-told-weak = Kein Platz für einen Code!
+particle_panic-told-weak-line = { $seat }: Bei einem Limit von { $limit } passt kein Code aus { $need } Karten mehr auf die Hand.
+particle_panic-told-last = Der letzte Punkt!
+particle_panic-told-last-line = { $seat }: Das Handlimit ist 1. Noch ein Fehlwurf, und das Labor ist verloren.
 
 ## The end
 

@@ -330,6 +330,16 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } particles emerge
 } in room { $room }.
 particle_panic-log-spill = One particle spills into room { $room }.
+particle_panic-told-half = The lab is half full!
+particle_panic-told-left = { $left ->
+    [0] No place left!
+    [one] Only { $left } place left!
+   *[other] Only { $left } places left!
+}
+particle_panic-told-weak = No room for a code!
+particle_panic-told-weak-line = { $seat }: a code of { $need } cards no longer fits in a hand with limit { $limit }.
+particle_panic-told-last = The last point!
+particle_panic-told-last-line = { $seat }: the hand limit is 1. One more miss, and the lab is lost.
 
 ## The end
 

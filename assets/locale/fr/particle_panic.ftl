@@ -330,6 +330,16 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } particules surgissent
 } en salle { $room }.
 particle_panic-log-spill = Une particule déborde en salle { $room }.
+particle_panic-told-half = Le labo est à moitié plein !
+particle_panic-told-left = { $left ->
+    [0] Plus une place !
+    [one] Plus que { $left } place !
+   *[other] Plus que { $left } places !
+}
+particle_panic-told-weak = Plus de place pour un code !
+particle_panic-told-weak-line = { $seat } : avec une limite de { $limit }, un code de { $need } cartes ne tient plus dans la main.
+particle_panic-told-last = Le dernier point !
+particle_panic-told-last-line = { $seat } : la limite de main est 1. Encore un raté, et le labo est perdu.
 
 ## The end
 

@@ -334,6 +334,16 @@ particle_panic-log-emerge = { $count ->
    *[other] Escono { $count } particelle
 } nella sala { $room }.
 particle_panic-log-spill = Una particella trabocca nella sala { $room }.
+particle_panic-told-half = Il laboratorio è mezzo pieno!
+particle_panic-told-left = { $left ->
+    [0] Nessun posto libero!
+    [one] Solo { $left } posto libero!
+   *[other] Solo { $left } posti liberi!
+}
+particle_panic-told-weak = Niente spazio per un codice!
+particle_panic-told-weak-line = { $seat }: con un limite di { $limit } un codice di { $need } carte non sta più nella mano.
+particle_panic-told-last = L’ultimo punto!
+particle_panic-told-last-line = { $seat }: il limite della mano è 1. Un altro tiro fallito e il laboratorio è perso.
 
 ## The end
 

@@ -8,15 +8,13 @@ from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_panic.state import A_SUIT, FULL, WON, Move, View
 from game.tables.capabilities import Offer, share
-from game.tables.particle_panic import dice, layout, offers, touches, wording
+from game.tables.particle_panic import alarms, dice, layout, offers, touches, wording
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
 from game.tables.table import CountLine, Drop, Effect, Spot
 
-FEW, MANY = 5, 16
-"""Particles in the rooms at the beginning, and a number with which a crew hardly ever recovers."""
-SIREN = 24
-"""Pressure above which a siren sounds."""
+MANY = 16
+"""Particles with which a crew hardly ever recovers."""
 VERDICT = 2.4
 """Seconds for the sentence that says why a name was right, before the die is rolled again."""
 
@@ -25,6 +23,7 @@ class ParticlePanicTable(OnSheet):
     """See `game.tables.table.Table`."""
 
     page_order: Sequence[int] = ()
+    highlights = staticmethod(alarms.highlights)
 
     def figures(self) -> dict[str, Filling]:
         """The number of cards of each suit."""
@@ -112,16 +111,16 @@ class ParticlePanicTable(OnSheet):
         return iter(()) if core is None else dice.in_hand(core, count, self.throw()[0], held, lean)
 
     def danger(self, kind: str, view: View) -> str:
-        """A siren where particles emerge and the pressure is high."""
+        """A siren where particles emerge and the pressure is high for this rung."""
         if kind not in ("emerged", "spill"):
             return ""
-        return "siren" if wording.pressure(view) > SIREN else "alarm"
+        return alarms.sounds(view, wording.pressure(view))
 
     def tension(self, view: View) -> float:
         """The greatest of three: hand limits lost, particles at large, codes entered."""
         return max(
             1.0 - share(min(view.limits), view.setting.limit),
-            share(sum(view.particles) - FEW, MANY - FEW),
+            share(sum(view.particles) - alarms.FEW, MANY - alarms.FEW),
             0.8 * share(sum(view.entered), view.setting.suits),
         )
 

@@ -9,6 +9,7 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.shares import counted_share
 from game.rules.particle_panic.detector import KEYS
+from game.rules.particle_panic.options import LadderFigures
 from game.rules.particle_panic.state import DIAMONDS, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
@@ -53,11 +54,16 @@ def pressure(view: View) -> int:
 
 
 def turns_left(view: View) -> int:
-    """Turns until the lab is full if no particle is neutralized: the room over the mean emergence.
+    """Turns until the lab is full if no particle is neutralized."""
+    return turns_until_full(view.setting, pressure(view))
+
+
+def turns_until_full(setting: LadderFigures, count: int) -> int:
+    """The same from so many particles: the room over the mean emergence.
 
     The mean of a die is 3.5, of half a die rounded up 2.
     """
-    return round((ROOM - pressure(view)) / (2.0 if view.setting.half else 3.5))
+    return round((ROOM - count) / (2.0 if setting.half else 3.5))
 
 
 def may_spend(view: View) -> bool:

@@ -1,0 +1,69 @@
+"""Danger in the lab: the siren, and what is told as the pressure rises and hand limits fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.phrase import say
+from game.rules.particle_panic.options import TRAINING
+from game.rules.particle_panic.state import ROOM, View
+from game.tables.capabilities import Facts, Highlight
+from game.tables.particle_panic.wording import G, seat_name, turns_until_full
+
+FEW = 5
+"""Particles in the rooms at the beginning."""
+HALF = ROOM // 2
+MARKS = (HALF, 24, 30)
+"""Pressure that is told when it is first reached."""
+SIREN = 24
+"""Pressure above which a siren sounds ..."""
+SOONER = {TRAINING: HALF}
+"""... and on rungs where that much is rare (decision 142)."""
+
+
+def sounds(view: View, pressure: int) -> str:
+    """The sound of a particle that emerges at this pressure."""
+    loud = pressure > SOONER.get(view.setting.ladder, SIREN)
+    return "siren" if loud else "alarm"
+
+
+def highlights(
+    events: Sequence[tuple[str, Facts]], new: int, view: View
+) -> Sequence[Highlight | None]:
+    """The danger that each of the last ``new`` of these events brought, if any.
+
+    ``events``: all of this game.
+    """
+    pressure, reached, found = FEW, 0, list[Highlight | None]()
+    for kind, facts in events:
+        told: Highlight | None = None
+        match kind:
+            case "emerged" | "spill":
+                pressure += facts.get("count", 1)
+                mark = max((mark for mark in MARKS if mark <= pressure), default=0)
+                if mark > reached:
+                    told, reached = _filled(view, mark, pressure), mark
+            case "neutralized":
+                pressure -= 1
+            case "limit":
+                told = _weakened(view, facts)
+        found.append(told)
+    return found[len(found) - new :]
+
+
+def _filled(view: View, mark: int, pressure: int) -> Highlight:
+    """The lab is half full, or fuller."""
+    left = ROOM - pressure
+    shout = say(f"{G}told-half") if mark == HALF else say(f"{G}told-left", left=left)
+    line = say(f"{G}spot-pressure", count=pressure, turns=turns_until_full(view.setting, pressure))
+    return Highlight(shout, line, "core", "thud")
+
+
+def _weakened(view: View, facts: Facts) -> Highlight | None:
+    """A hand can keep no code any more, or is at its last point."""
+    seat, limit, need = facts["seat"], facts["limit"], view.setting.code
+    if limit not in (1, need - 1):
+        return None
+    key = f"{G}told-last" if limit == 1 else f"{G}told-weak"
+    line = say(f"{key}-line", seat=seat_name(seat), limit=limit, need=need)
+    return Highlight(say(key), line, f"panel:{seat}", "thud")
