@@ -159,9 +159,9 @@ particle_panic-button-club = Jouer un trèfle
 particle_panic-button-accept = Accepter
 particle_panic-button-confirm = Le faire quand même
 particle_panic-button-keep = Non, laisser
-particle_panic-offer-come = Je viens te rejoindre ? Ensemble, nous avons tout le code { $suit }.
-particle_panic-offer-come-part = Je viens te rejoindre ? Ensemble, nous avons { $count } { $suit } sur les { $need } d’un code.
-particle_panic-offer-give = Je te donne mes { $suit } ? Tu auras alors tout le code.
+particle_panic-offer-come = Je viens te rejoindre ? Ensemble, nous avons tout le code { $suit }.
+particle_panic-offer-come-part = Je viens te rejoindre ? Ensemble, nous avons { $count } { $suit } sur les { $need } d’un code.
+particle_panic-offer-give = Je te donne mes { $suit } ? Tu auras alors tout le code.
 particle_panic-offer-come-yes = Oui, viens
 particle_panic-offer-come-no = Non, pas ce tour-ci
 particle_panic-offer-give-yes = Oui, donne
@@ -330,16 +330,16 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } particules surgissent
 } en salle { $room }.
 particle_panic-log-spill = Une particule déborde en salle { $room }.
-particle_panic-told-half = Le labo est à moitié plein !
+particle_panic-told-half = Le labo est à moitié plein !
 particle_panic-told-left = { $left ->
-    [0] Plus une place !
-    [one] Plus que { $left } place !
-   *[other] Plus que { $left } places !
+    [0] Plus une place !
+    [one] Plus que { $left } place !
+   *[other] Plus que { $left } places !
 }
-particle_panic-told-weak = Plus de place pour un code !
-particle_panic-told-weak-line = { $seat } : avec une limite de { $limit }, un code de { $need } cartes ne tient plus dans la main.
-particle_panic-told-last = Le dernier point !
-particle_panic-told-last-line = { $seat } : la limite de main est 1. Encore un raté, et le labo est perdu.
+particle_panic-told-weak = Plus de place pour un code !
+particle_panic-told-weak-line = { $seat } : avec une limite de { $limit }, un code de { $need } cartes ne tient plus dans la main.
+particle_panic-told-last = Le dernier point !
+particle_panic-told-last-line = { $seat } : la limite de main est 1. Encore un raté, et le labo est perdu.
 
 ## The end
 
