@@ -1,10 +1,11 @@
 """Faults planted at random by small changes of the code; says how many the tests notice.
 
 ``python -m tests.mutation --seed WORD -n 300`` draws 300 changes, as many of each group (`GROUPS`),
-and runs the group's tests in a scratch copy for each. A change that no test notices is printed with
-its line: either a test is missing, or the change makes no difference. The latter are listed with
-the reason in tests/equivalent_mutants.txt and do not count. Exit code 1: a group stays below its
-score.
+and runs tests in a scratch copy for each: those that run the changed line, the quickest
+first; if they pass, all of the group (a result kept from an earlier test can hide a line).
+A change that no test notices is printed with its line: either a test is missing, or the change
+makes no difference. The latter are listed with the reason in tests/equivalent_mutants.txt and do
+not count. Exit code 1: a group stays below its score.
 
 mutmut 3 and cosmic-ray were not taken: the first rewrites every function into a trampoline, which
 the tests of the architecture and of compiled modules read; the second runs one command for all
@@ -16,6 +17,7 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import json
 import os
 import random
 import subprocess
@@ -33,6 +35,9 @@ from tests.planted_breaks import MARKS, ROOT, copied
 PASSED = 0
 NOTICED = (1, 2)
 """Exit codes of pytest: a test failed, or a module could not be imported."""
+
+ANY_GAME = "e"
+"""A letter of every game's name, for ``-k``."""
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
 
@@ -64,6 +69,8 @@ GROUPS = (
     Group("tutorial", "tutorial/**/*.py", "tests/tutorial tests/scenes/lesson", 0.75),
     Group("search", "ai/[bfgs]*.py", "tests/ai --ignore=tests/ai/lab", 0.75),
     Group("tables", "game/tables/*/*.py", "tests/scenarios tests/tables -k *", 0.75),
+    # The update, the model of the hand, keyframes, the look back, people and policies.
+    Group("update", "game/scenes/table/[hkpu]*.py", "tests/scenes/table", 0.75),
 )
 
 
@@ -205,35 +212,88 @@ def equivalents() -> frozenset[str]:
 def game_of(mutant: Mutant) -> str:
     """The game of the module; a letter of every name for a module of all games."""
     parts = Path(mutant.file).parts
-    return next((part for part in parts if (ROOT / "game" / "rules" / part).is_dir()), "e")
+    return next((part for part in parts if (ROOT / "game" / "rules" / part).is_dir()), ANY_GAME)
 
 
-def noticed(mutant: Mutant, group: Group, root: Path) -> bool:
-    """True if the tests of the group fail, or do not end. Leaves the copy as it was.
+PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *MARKS)
+
+
+class Lines(NamedTuple):
+    """Tests of a group by the lines that they run."""
+
+    tests: dict[str, dict[str, list[str]]]
+    """Names of tests by file and number of the line."""
+    seconds: dict[str, float]
+    """How long each test takes."""
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests that run the changed line, the quickest first."""
+        found = self.tests.get(mutant.file, {}).get(str(mutant.line), [])
+        return sorted(found, key=self.seconds.__getitem__)
+
+
+def run_lines(group: Group, root: Path) -> Lines:
+    """Run the tests of a group once, without a fault. Raises RuntimeError if they fail."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "lines.json"
+        command = [sys.executable, "-m", "coverage", "run", "--rcfile", os.devnull]
+        command += ["--source", "game,ai,tutorial", *PYTEST, "-p", "tests.lines_by_test"]
+        run = subprocess.run(
+            [*command, *group.tests.replace("*", ANY_GAME).split()],
+            cwd=root,
+            env={
+                **os.environ,
+                "COVERAGE_FILE": f"{folder}/coverage",
+                "QUARKADE_LINES": str(file),
+                "PYTHONDONTWRITEBYTECODE": "1",
+            },
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if run.returncode != PASSED:
+            raise RuntimeError(f"{' '.join(command)}\n{run.stdout}{run.stderr}")
+        found = json.loads(file.read_text("utf-8"))
+    return Lines(found["lines"], found["seconds"])
+
+
+def noticed(mutant: Mutant, group: Group, root: Path, lines: Lines | None = None) -> bool:
+    """True if tests of the group fail, or do not end. Leaves the copy as it was.
 
     Raises RuntimeError if pytest ran no tests: that says nothing about the fault.
     """
     path = root / mutant.file
     good = path.read_bytes()
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *MARKS]
-    command += group.tests.replace("*", game_of(mutant)).split()
+    every = group.tests.replace("*", game_of(mutant)).split()
     path.write_text(mutant.planted(good.decode()), encoding="utf-8")
     try:
+        if lines is not None and (first := lines.of(mutant)):
+            # By a file: there may be more tests than a command line holds.
+            names = root / "tests_of_the_line.txt"
+            names.write_text("\n".join(first), encoding="utf-8")
+            if fails([f"@{names.name}"], root, group.patience):
+                return True
+        return fails(every, root, group.patience)
+    finally:
+        path.write_bytes(good)
+
+
+def fails(tests: Sequence[str], root: Path, patience: float) -> bool:
+    """True if one of the tests fails, or they do not end. Raises RuntimeError if none ran."""
+    try:
         run = subprocess.run(
-            command,
+            [sys.executable, *PYTEST, *tests],
             cwd=root,
             env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
             text=True,
             check=False,
-            timeout=group.patience,
+            timeout=patience,
         )
     except subprocess.TimeoutExpired:
         return True
-    finally:
-        path.write_bytes(good)
     if run.returncode not in (PASSED, *NOTICED):
-        raise RuntimeError(f"{' '.join(command)}\n{run.stdout}{run.stderr}")
+        raise RuntimeError(f"{' '.join(tests)}\n{run.stdout}{run.stderr}")
     return run.returncode in NOTICED
 
 
@@ -253,10 +313,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for number in range(args.j):
             copies.put(copied(Path(folder) / str(number)))
 
+        def counted(group: Group) -> Lines:
+            root = copies.get()
+            try:
+                return run_lines(group, root)
+            finally:
+                copies.put(root)
+
+        lines = dict(zip(groups, pool.map(counted, groups.values()), strict=True))
+
         def one(mutant: Mutant) -> None:
             root = copies.get()
             try:
-                seen = noticed(mutant, groups[mutant.group], root)
+                seen = noticed(mutant, groups[mutant.group], root, lines[mutant.group])
             finally:
                 copies.put(root)
             found[mutant.group] += seen
