@@ -12,7 +12,7 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.results.replays import Paged
 from game.services import Services
-from game.ui.layout import Node
+from game.ui.layout import Choose, Node
 from game.ui.parts import button
 from game.ui.sizes import ROW_HIGH
 from tutorial.quiz.learner import Learner
@@ -47,8 +47,9 @@ class ClassPracticeScene(Paged):
         return [self._told(theme) for theme in self.themes]
 
     def line(self, at: int, words: Phrase) -> Node:
-        """A row no higher than it has to be."""
-        return button(f"row:{at}", words, "ghost", grow=1.0, most_h=ROW_HIGH)
+        """A row no higher than it has to be, and as high as that on an upright sheet."""
+        low = button(f"row:{at}", words, "ghost", grow=1.0, most_h=ROW_HIGH)
+        return Choose(low, super().line(at, words))
 
     def _told(self, theme: ClassMistake | ClassDrill) -> Phrase:
         whose: dict[str, Filling] = {
