@@ -414,7 +414,7 @@ particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende d
 
 ## Detector duty
 
-particle_panic-button-detect = Detektor ansehen
+particle_panic-button-detect = Zum Detektor
 particle_panic-detail-detect = richtig: neuer Wurf
 particle_panic-look = Schau, worauf der gelbe Pfeil zeigt. Wo endet es?
 particle_panic-layer-tracker = Spur-

@@ -411,7 +411,7 @@ particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tou
 
 ## Detector duty
 
-particle_panic-button-detect = Voir le détecteur
+particle_panic-button-detect = Détecter
 particle_panic-detail-detect = exact : on relance
 particle_panic-look = Regarde ce que montre la flèche jaune. Où cela s’arrête-t-il ?
 particle_panic-layer-tracker = Trajecto-

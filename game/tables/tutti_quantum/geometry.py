@@ -128,7 +128,7 @@ class Plan:
                 row = Lying(start, end, y, length, 28, NAME, 24)
                 return Lying(self.left, rim, y, length, 0, NAME, 38), row
             return (
-                Lying(self.left, rim, y, length, 0, self.words, 20 + longer),
+                Lying(self.left, rim, y, length, 0, self.words, 30 + longer),
                 Lying(start, end, y, length, 16, self.words),
             )
         length = min(CARD, (self.right - self.left) / max(3, kinds) - 10)
