@@ -1,4 +1,4 @@
-"""Lines that each test runs, and how long it takes: a plugin for `tests.mutation`.
+"""Lines of the program by test, and the time of each: a plugin for `tests.mutation`.
 
 ``python -m coverage run --source game,ai,tutorial -m pytest -p tests.lines_by_test TESTS`` with
 ``QUARKADE_LINES`` set to a file writes ``{"lines": {FILE: {LINE: [TEST, ...]}}, "seconds": {TEST:

@@ -224,7 +224,7 @@ class Lines(NamedTuple):
     tests: dict[str, dict[str, list[str]]]
     """Names of tests by file and number of the line."""
     seconds: dict[str, float]
-    """How long each test takes."""
+    """Time of each test."""
 
     def of(self, mutant: Mutant) -> list[str]:
         """The tests that run the changed line, the quickest first."""
