@@ -232,7 +232,7 @@ particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an (
    *[other] höchstens { $steps } Schritte weit
 }) oder bleib, wo du bist.
 particle_panic-prompt-failed = Daneben: Du brauchst { $hit } oder mehr. Was jetzt?
-particle_panic-prompt-collect = Die nächste Karte ist aufgedeckt. Auch nehmen?
+particle_panic-prompt-collect = Die nächste auch nehmen?
 particle_panic-prompt-discard = Dein Limit ist { $limit }. Tippe { $over ->
     [one] die Karte an, die du abwirfst.
    *[other] { $over } Karten zum Abwerfen an, von links nach rechts.

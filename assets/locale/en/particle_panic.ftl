@@ -229,7 +229,7 @@ particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
    *[other] a room up to { $steps } steps away
 }, or stay where you are.
 particle_panic-prompt-failed = Missed: you need { $hit } or more. What now?
-particle_panic-prompt-collect = The next card is turned up. Take it too?
+particle_panic-prompt-collect = Take the next card too?
 particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
     [one] the card to discard.
    *[other] { $over } cards to discard, from left to right.

@@ -233,7 +233,7 @@ particle_panic-prompt-choose = Il dado fa { $die }. { $steps ->
    *[other] Tocca una sala: fino a { $steps } passi
 }, o resta dove sei.
 particle_panic-prompt-failed = Fallito: ci vuole { $hit } o più. E ora?
-particle_panic-prompt-collect = La carta dopo è scoperta. Prendi anche questa?
+particle_panic-prompt-collect = Prendi anche la prossima?
 particle_panic-prompt-discard = Il tuo limite è { $limit }. Tocca { $over ->
     [one] la carta da scartare.
    *[other] { $over } carte da scartare, da sinistra a destra.
