@@ -120,7 +120,9 @@ def callout(
     seen = pieces(sheet, (spot for spot in others if not spot.id.startswith("callout")), meant)
     rect = beside([form], of(about), room, seen, FAR if sheet.tall else CALLOUT).rect
     if rect.bottom > log.top:
-        rect = rect.moved(0, room.bottom - rect.bottom)
+        # It takes the place of the line at the foot as a whole.
+        _, high = best_size(page, renderer, sheet, room.w)
+        rect = Rect.between(room.left, min(log.top, low - high), room.right, low)
     return solve(page, renderer, sheet, rect)
 
 
