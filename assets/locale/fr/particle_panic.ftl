@@ -229,7 +229,7 @@ particle_panic-prompt-choose = Le dé montre { $die }. Touche { $steps ->
    *[other] une salle à { $steps } pas au plus
 }, ou reste où tu es.
 particle_panic-prompt-failed = Raté : il te faut { $hit } ou plus. Et maintenant ?
-particle_panic-prompt-collect = Prendre aussi la suivante ?
+particle_panic-prompt-collect = Prendre aussi la suivante ?
 particle_panic-prompt-discard = Ta limite est { $limit }. Touche { $over ->
     [one] la carte que tu défausses.
    *[other] { $over } cartes à défausser, de gauche à droite.
