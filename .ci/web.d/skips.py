@@ -57,6 +57,8 @@ class Finder:
         hidden = name.split(".", maxsplit=1)[0] in MISSING
         return None if hidden else PathFinder.find_spec(name, path, target)
 
+    find_distributions = staticmethod(PathFinder.find_distributions)
+
 
 def dress() -> None:
     """Make this Python a page: its modules and its files."""
@@ -76,6 +78,16 @@ def keep(*, at_once: bool) -> None:
 
     writer = writer_for(PAGE) if at_once else Writer
     Store.open.__func__.__defaults__ = (writer,)  # type: ignore[attr-defined]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Know the option of pytest-timeout, which needs signals or threads and is not loaded."""
+    parser.addini("timeout", "Seconds of a test; without effect here.")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Know its mark, too."""
+    config.addinivalue_line("markers", "timeout(seconds): without effect here")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -11,7 +11,7 @@ const python = await loadPyodide({
   indexURL: runtime + path.sep,
   env: {
     ...Object.fromEntries(wishes), HOME: "/home", SDL_VIDEODRIVER: "dummy", SDL_AUDIODRIVER: "dummy",
-    PYGAME_HIDE_SUPPORT_PROMPT: "1", PYTHONDONTWRITEBYTECODE: "1",
+    PYGAME_HIDE_SUPPORT_PROMPT: "1", PYTHONDONTWRITEBYTECODE: "1", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1",
   },
 });
 // SDL asks for game pads; Pyodide, while it starts, must not take this for a browser.
@@ -42,6 +42,6 @@ if list(arguments) == ["same"]:
 else:
     import pytest
 
-    code = int(pytest.main([*arguments, "-q", "-rfEs", "-p", "skips", "-p", "no:cacheprovider", "-p", "no:xdist"]))
+    code = int(pytest.main([*arguments, "-q", "-rfEs", "-p", "skips", "-p", "no:cacheprovider"]))
 code
 `);
