@@ -30,7 +30,7 @@ WORDS = {
     "can't start new thread": "threads",
     "does not support processes": "processes",
     "mkfifo": "named pipes",
-    "Function not implemented": "a call of the system",
+    "Function not implemented|is unsupported on this system": "a call of the system",
 }
 """The errors of Python for a missing module, as patterns."""
 
@@ -86,7 +86,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Know its mark, too."""
+    """Know its mark, too; and no test of many inputs has to be as fast as on a computer."""
+    from hypothesis import settings
+
+    settings.register_profile("page", deadline=None)
+    settings.load_profile("page")
     config.addinivalue_line("markers", "timeout(seconds): without effect here")
 
 

@@ -79,7 +79,7 @@ def open_log(path: Path) -> IO[bytes]:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
             raise NotOrdinary(0, "it is not a regular file with one name")
-        if os.name == "posix" and status.st_uid != os.geteuid():
+        if hasattr(os, "geteuid") and status.st_uid != os.geteuid():  # neither Windows nor a page
             raise NotOrdinary(0, "it belongs to another user")
         make_private(handle, status)
     except BaseException:
