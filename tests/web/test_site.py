@@ -43,8 +43,12 @@ def test_the_site_has_every_package_of_the_lock(build: ModuleType) -> None:
     assert {*build.pure(), *build.COMPILED, *build.OWN_BUILD} == names
 
 
-def test_the_checks_of_a_change_build_the_site() -> None:
-    """Nothing else would notice that it cannot be built any more."""
+def test_the_checks_of_a_change_build_the_site_and_run_tests_under_pyodide() -> None:
+    """Nothing else would notice that it cannot be done any more."""
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    steps = re.findall(r"^(?:[A-Z_]+=\S+ )?(\.ci/\w+|python3 main\.py test)", script, re.MULTILINE)
-    assert steps == [".ci/quick", ".ci/school", ".ci/wheel", ".ci/web", "python3 main.py test"]
+    steps = re.findall(
+        r"^(?:[A-Z_]+=\S+ )?(\.ci/(?:web tests|\w+)|python3 main\.py test)", script, re.MULTILINE
+    )
+    assert steps == [
+        ".ci/quick", ".ci/school", ".ci/wheel", ".ci/web", ".ci/web tests", "python3 main.py test",
+    ]  # fmt: skip
