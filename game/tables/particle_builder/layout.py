@@ -152,12 +152,15 @@ def _height(view: View, owner: int, place: int, box: Rect, least: float) -> Iter
     height = view.heights[owner * 6 + place - STACKS.start]
     if height > 1:
         side = max(least, min(26.0, 0.42 * box.h))
+        wide, low = 1.8 * side, box.bottom - 0.4 * side
+        if wide > 13 * box.w / 12 and (place - STACKS.start) % 3 == 1:
+            low = box.top + 0.4 * side  # the middle of three: clear of the numbers beside it
         yield Spot(
             f"height:{owner}:{place}",
             Chip("boson"),
             box.right - 0.7 * side,
-            box.bottom - 0.4 * side,
-            1.8 * side,
+            low,
+            wide,
             side,
             Z_CHIP,
             literal(f"×{height}"),
