@@ -74,11 +74,14 @@ def _room_left(view: View) -> int:
 
 def _collect(view: View) -> Phrase:
     top, need = view.tops[view.pawns[view.seat]], view.setting.code
+    hand = view.hands[view.seat]
     missing = need - in_crew(view, top)
-    if view.entered[top] or view.hands[view.seat][top] >= need:
-        return _hint("collect", card=_card(top))
-    if view.hands[view.seat][top] + 1 >= need:
+    if not view.entered[top] and hand[top] + 1 == need:
         return _hint("collect-code", card=_card(top), suit=_suit(top), need=need)
+    if sum(hand) >= view.limits[view.seat]:
+        return _hint("collect-swap", card=_card(top))
+    if view.entered[top] or hand[top] >= need:
+        return _hint("collect", card=_card(top))
     if missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
     return _hint("collect-apart", suit=_suit(top))

@@ -366,6 +366,7 @@ particle_panic-hint-code = Du hast alle { $need } { $suit } auf der Hand: Gib de
 particle_panic-hint-collect = Kein Code braucht { $card }, aber du kannst die Karte einsetzen.
 particle_panic-hint-collect-apart = Der { $suit }-Code ist auf mehrere Hände verteilt. Mit dieser Karte müsst ihr weniger abgeben.
 particle_panic-hint-collect-code = Mit dieser Karte hast du alle { $need } { $suit } auf der Hand.
+particle_panic-hint-collect-swap = Deine Hand ist voll, aber { $card } hilft mehr als eine andere Karte. Die wirfst du danach ab.
 particle_panic-hint-collect-wanted = Dem Team { $missing ->
     [one] fehlt
    *[other] fehlen

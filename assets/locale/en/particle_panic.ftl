@@ -363,6 +363,7 @@ particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the c
 particle_panic-hint-collect = No code needs a { $card }, but you can spend it.
 particle_panic-hint-collect-apart = The code of { $suit } is spread over several hands. With this card you have to give away fewer.
 particle_panic-hint-collect-code = With this card you hold all { $need } { $suit }.
+particle_panic-hint-collect-swap = Your hand is full, but a { $card } helps more than another card. You discard that one afterwards.
 particle_panic-hint-collect-wanted = The crew still needs { $missing ->
     [one] one { $card }
     *[other] { $missing } { $suit }

@@ -363,6 +363,7 @@ particle_panic-hint-code = Les { $need } { $suit } sont dans ta main : entre l
 particle_panic-hint-collect = Aucun code n’a besoin de cette carte ({ $card }), mais tu peux la jouer.
 particle_panic-hint-collect-apart = Le code { $suit } est réparti entre plusieurs mains. Avec cette carte, il y aura moins à donner.
 particle_panic-hint-collect-code = Avec cette carte, tu as les { $need } { $suit } en main.
+particle_panic-hint-collect-swap = Ta main est pleine, mais cette carte ({ $card }) aide plus qu’une autre, que tu défausses ensuite.
 particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore { $missing } { $missing ->
     [one] carte
    *[other] cartes

@@ -367,6 +367,7 @@ particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: in
 particle_panic-hint-collect = A nessun codice serve una carta di { $card }, ma puoi giocarla.
 particle_panic-hint-collect-apart = Il codice di { $suit } è diviso tra più mani. Con questa carta c’è meno da dare.
 particle_panic-hint-collect-code = Con questa carta hai in mano tutte le { $need } carte di { $suit }.
+particle_panic-hint-collect-swap = La tua mano è piena, ma una carta di { $card } serve più di un’altra, che poi scarti.
 particle_panic-hint-collect-wanted = Alla squadra { $missing ->
     [one] manca ancora una carta
    *[other] mancano ancora { $missing } carte

@@ -146,6 +146,14 @@ def test_a_card_is_explained_by_the_own_hand_where_the_crew_has_enough() -> None
     assert "spread over several hands" in why(split, Move("collect"))
 
 
+def test_a_card_for_a_full_hand_is_announced_with_what_it_costs() -> None:
+    state = lab(2, hands=("ccddss", "h"))
+    stack = state.stacks[0]
+    stack.remove(0)
+    stack.append(0)
+    assert "You discard that one afterwards" in why(state, Move("collect"))
+
+
 def test_a_gift_names_the_colleague_and_the_code() -> None:
     state = lab(hands=("ss", "sss", "", ""))
     assert "whole code of spades" in why(state, Move("share", 3, 1))
