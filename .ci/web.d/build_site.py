@@ -252,6 +252,7 @@ def lay_out(
     draw_card(draft / CARD_FILE, scratch)
     command = [sys.executable, ROOT / ".ci" / "licences.py", draft / "licences.html", "--browser"]
     subprocess.run(command, check=True)
+    rename_modules(draft)
     finish(draft)
     shutil.rmtree(folder, ignore_errors=True)
     draft.rename(folder)
@@ -300,6 +301,21 @@ def introduce(page: Path, said: dict[str, dict[str, str]], url: str) -> None:
     text = text.replace("ABOUT", html.escape(said["en"]["web-about"]))
     address = f"{url.rstrip('/')}/" if url else ""
     page.write_text(text.replace("ADDRESS", html.escape(address)), encoding="utf-8")
+
+
+def rename_modules(draft: Path) -> None:
+    """Let every module end in .js, and the pages and scripts that name it say so.
+
+    Browsers run a module only as JavaScript. Moodle and older web servers do not know .mjs and
+    hand it out as plain text.
+    """
+    modules = [path for path in files_below(draft) if path.suffix == ".mjs"]
+    stems = b"|".join(re.escape(path.stem).encode() for path in modules)
+    for path in files_below(draft):
+        if path.suffix in (".html", ".js", ".mjs"):
+            path.write_bytes(re.sub(rb"\b(%s)\.mjs\b" % stems, rb"\1.js", path.read_bytes()))
+    for path in modules:
+        path.rename(path.with_suffix(".js"))
 
 
 def draw_card(path: Path, scratch: Path) -> None:

@@ -203,7 +203,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
 def serve(folder: Path, port: int) -> None:
     """Hand it out on this computer alone, until Ctrl+C."""
     handler = partial(SiteHandler, directory=str(folder))
-    SiteHandler.extensions_map[".mjs"] = "text/javascript"
+    # Python takes the type from Windows' registry, where another program may have changed it.
+    SiteHandler.extensions_map[".js"] = "text/javascript"
     try:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:

@@ -46,7 +46,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_site_is_whole_and_names_no_other_address(site: Path) -> None:
     files = json.loads((site / "files.json").read_text(encoding="utf-8"))["files"]
     assert {"index.html", "games.html", "sw.js", "arcade.pack.gz"} <= files.keys()
-    for path in [*site.glob("*.html"), *site.glob("*.mjs"), *site.glob("*.js")]:
+    for path in [*site.glob("*.html"), *site.glob("*.js")]:
         assert "://" not in path.read_text(encoding="utf-8"), path.name
 
 

@@ -43,6 +43,35 @@ def test_the_site_has_every_package_of_the_lock(build: ModuleType) -> None:
     assert {*build.pure(), *build.COMPILED, *build.OWN_BUILD} == names
 
 
+def test_every_module_of_the_site_ends_in_js(build: ModuleType, tmp_path: Path) -> None:
+    """Moodle hands out .mjs as plain text, which no browser runs as a module."""
+    (tmp_path / "runtime").mkdir()
+    scripts = {
+        "index.html": '<script type="module" src="arcade.mjs"></script>',
+        "arcade.mjs": 'import { load } from "./loader.mjs"; // not far.mjs',
+        "loader.mjs": "import(`${base}runtime/pyodide.asm.mjs`);\r\n",
+        "first.js": "asmjsMangle;",
+        "runtime/pyodide.asm.mjs": "",
+    }
+    for name, text in scripts.items():
+        (tmp_path / name).write_bytes(text.encode())
+    build.rename_modules(tmp_path)
+    found = {path.relative_to(tmp_path).as_posix(): path for path in build.files_below(tmp_path)}
+    assert {name: path.read_bytes().decode() for name, path in found.items()} == {
+        "index.html": '<script type="module" src="arcade.js"></script>',
+        "arcade.js": 'import { load } from "./loader.js"; // not far.mjs',
+        "loader.js": "import(`${base}runtime/pyodide.asm.js`);\r\n",
+        "first.js": "asmjsMangle;",
+        "runtime/pyodide.asm.js": "",
+    }
+
+
+def test_no_module_takes_the_name_of_a_script_of_the_page(build: ModuleType) -> None:
+    names = [path.with_suffix(".js").name for path in build.PAGE.glob("*js")]
+    assert len(names) > 10
+    assert len(set(names)) == len(names)
+
+
 def test_the_checks_of_a_change_build_the_site_and_run_tests_under_pyodide() -> None:
     """Nothing else would notice that it cannot be done any more."""
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")

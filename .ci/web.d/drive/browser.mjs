@@ -7,9 +7,8 @@ import puppeteer from "puppeteer-core";
 
 const LOOK = fs.readFileSync(path.join(import.meta.dirname, "look.py"), "utf8");
 export const TYPES = {
-  ".html": "text/html", ".mjs": "text/javascript", ".js": "text/javascript", ".css": "text/css",
-  ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
-  ".jpg": "image/jpeg",
+  ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json",
+  ".webmanifest": "application/manifest+json", ".png": "image/png", ".jpg": "image/jpeg",
 };
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
