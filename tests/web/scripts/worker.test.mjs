@@ -86,6 +86,14 @@ test("all files of a version are kept together", async () => {
   assert.deepEqual([...kept.keys()], [SCOPE, `${SCOPE}arcade.pack.gz`, `${SCOPE}digests.json`]);
 });
 
+test("a server that hands out files alone has no page at the folder's own address", async () => {
+  const caches = new Caches();
+  const files = [["./", null], ["index.html", null]];
+  await worker(caches, { files, site: { "index.html": "<title>" } }).send("install");
+  const kept = caches.get("quarkade:%2Fquarkade%2F:aaaaaaaaaaaa");
+  assert.deepEqual([...kept.keys()], [`${SCOPE}index.html`, `${SCOPE}digests.json`]);
+});
+
 /** A version is installed; returns the names of the files that were fetched for it. */
 async function installed(caches, version, contents) {
   const files = Object.entries(contents).map(([name, text]) => [name, text.length, digest(text)]);
@@ -97,10 +105,10 @@ const digest = (text) => crypto.createHash("sha256").update(text).digest("hex").
 
 test("an update fetches only the files that have changed", async () => {
   const caches = new Caches();
-  const first = { "arcade.pack.gz": "pack", "style.css": "p {}", "words.mjs": "say()" };
+  const first = { "arcade.pack.gz": "pack", "style.css": "p {}", "words.js": "say()" };
   assert.deepEqual(await installed(caches, "aaaaaaaaaaaa", first), Object.keys(first));
-  const second = { ...first, "arcade.pack.gz": "Pack", "new.mjs": "say()" };
-  assert.deepEqual(await installed(caches, "bbbbbbbbbbbb", second), ["arcade.pack.gz", "new.mjs"]);
+  const second = { ...first, "arcade.pack.gz": "Pack", "new.js": "say()" };
+  assert.deepEqual(await installed(caches, "bbbbbbbbbbbb", second), ["arcade.pack.gz", "new.js"]);
   const kept = caches.get("quarkade:%2Fquarkade%2F:bbbbbbbbbbbb");
   for (const [name, text] of Object.entries(second)) {
     assert.equal(await kept.get(SCOPE + name).clone().text(), text);
@@ -110,7 +118,7 @@ test("an update fetches only the files that have changed", async () => {
 test("nothing is taken from a version that was not whole, nor from another site", async () => {
   const caches = new Caches();
   const site = { "style.css": "p {}" };
-  const broken = [["style.css", 4, digest("p {}")], ["words.mjs", 5, "000000000000"]];
+  const broken = [["style.css", 4, digest("p {}")], ["words.js", 5, "000000000000"]];
   await assert.rejects(worker(caches, { files: broken, site }).send("install"));
   const other = await caches.open("quarkade:%2Fother%2F:cccccccccccc");
   await other.put("style.css", new Response("q {}"));
