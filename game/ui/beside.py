@@ -15,7 +15,7 @@ import pygame
 from msgspec import Struct
 
 from game.art.ink.renderer import outline_of
-from game.tables.pictures import Label, Line, ScorePicture
+from game.tables.pictures import Button, Label, Line, ScorePicture
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from game.ui.viewport import Viewport
@@ -33,7 +33,7 @@ MEANT: Final = 1000.0
 COUNTED: Final = 24.0
 """Weight of a score: words beside a face leave it free."""
 CHOSEN: Final = 3.0
-"""Weight of a card of one's own, which may be the next choice."""
+"""Weight of a card of one's own or a button, which may be the next choice."""
 PALE: Final = 0.5
 """Weight of words, which do not fill their box. All else weighs 1."""
 BACKDROP: Final = 1 / 16
@@ -353,7 +353,7 @@ def _ground(sheet: Sheet, spot: Spot) -> bool:
 def _weight(spot: Spot, meant: Collection[str]) -> float:
     if spot.id in meant:
         return MEANT
-    if spot.spoken is not None and spot.art.lifts:
+    if spot.spoken is not None and (spot.art.lifts or isinstance(spot.art, Button)):
         return CHOSEN
     match spot.art:
         case ScorePicture():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.app import App
 from game.core.phrase import literal
@@ -10,7 +11,7 @@ from game.match.match import HUMAN, new_match
 from game.scenes.base.overlays import callout
 from game.scenes.table.opening import open_table
 from game.services import Services
-from game.tables.pictures import Panel
+from game.tables.pictures import Button, Label, Panel
 from game.tables.table import BOARD, Spot
 from game.window import open_window
 from tests.pilot import Pilot
@@ -74,6 +75,38 @@ def test_it_never_hides_the_other_piece_that_the_words_are_about(pilot: Pilot) -
     bubble, _ = callout(pilot.table().viewport, SENTENCE, piece, [piece, goes, *crowd], ("goes",))
     assert not hidden(bubble, goes)
     assert not hidden(bubble, piece)
+
+
+def test_a_hint_covers_neither_of_two_stacks_anywhere_on_the_universe(pilot: Pilot) -> None:
+    """Also near the edge, where the way to a place that hides less is long."""
+    table = pilot.table()
+    cells = [spot for spot in table.placed if spot.id.startswith(("cell:", "stack:"))]
+    checked = 0
+    for goal in cells:
+        near = [other for other in cells if 0 < abs(other.x - goal.x) + abs(other.y - goal.y) < 100]
+        for start in near[:2]:
+            table.model = replace(table.model, hinted=(start.id, goal.id))
+            table.call_out(SENTENCE, goal)
+            bubble = next(spot for spot in table.model.callout if spot.id == "callout")
+            assert not hidden(bubble, start), (start.id, goal.id)
+            assert not hidden(bubble, goal), (start.id, goal.id)
+            checked += 1
+    assert checked > 50
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_it_covers_no_button_beside_the_one_it_is_about(pilot: Pilot, number: int) -> None:
+    """The other side can still be chosen."""
+    sides = [
+        Spot(f"side:{n}", Button("outline"), 1090, y, 200, 72, 10, SENTENCE, SENTENCE)
+        for n, y in enumerate((570, 648))
+    ]
+    board = [Spot(f"c{n}", Panel(), 250 + 65 * n, 500, 60, 60) for n in range(11)]
+    words = Spot("prompt", Label("yellow", 20), 722, 636, 324, 60, 3, SENTENCE)
+    lying = [*sides, *board, words]
+    bubble, _ = callout(pilot.table().viewport, SENTENCE, sides[number], lying)
+    assert not hidden(bubble, sides[0])
+    assert not hidden(bubble, sides[1])
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
