@@ -5,6 +5,7 @@ The table scene asks all drivers alike. No frame waits for an answer."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Literal, Protocol, TypeAlias
 
 from ai.analysis import LEVEL, Hint, advice
@@ -17,6 +18,11 @@ from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import AnySession, outcome_of
 from game.match.match import Match
+
+HINT_WAITS = 2.0
+"""Seconds that a search for a hint may take on a slow machine. An opponent's move may be cut short,
+but of what is lit a beginner believes that it is the best: with a quarter of the steps, the hint
+left three points lie in Tutti Quantum."""
 
 Narrowing: TypeAlias = Callable[[Any, Sequence[AnyMove]], Sequence[AnyMove]]
 """From the view of a seat and its legal moves to those that it may choose among; never none."""
@@ -147,7 +153,8 @@ class Adviser:
         view = session.view(seat)
         info = session.game.info
         longer = HOUSE.opponents(info.id).solo if session.seats == 1 else None
-        given = longer or budget(info.id, LEVEL)
+        level = budget(info.id, LEVEL)
+        given = longer or replace(level, seconds=max(level.seconds, HINT_WAITS))
         # As deep as that level for two: a plain search overlooks nothing, and at a large table does
         # not think less, as levels may.
         ticket = self._engine.ask(

@@ -15,7 +15,7 @@ from ai.worker.client import Answer, EngineClient
 from game.core.contract import AnyMove, move_text
 from game.core.session import AnySession, Session
 from game.games import GAMES
-from game.match.drivers import Adviser
+from game.match.drivers import HINT_WAITS, Adviser
 
 
 class Slow(EngineClient):
@@ -97,7 +97,15 @@ def test_a_hint_for_who_plays_alone_is_thought_about_for_longer() -> None:
     adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
     assert engine.given == HOUSE.opponents("bigebang").solo == Budget(20_000, 6.0)
     adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)
-    assert engine.given == budget("bigebang", LEVEL)
+    assert engine.given.iterations == budget("bigebang", LEVEL).iterations
+
+
+def test_a_hint_may_take_longer_than_an_opponent_on_a_slow_machine() -> None:
+    """A search cut short would light a way that is not the best."""
+    engine = Slow()
+    Adviser(engine).ask(duel(), 0)
+    assert engine.given == Budget(budget("bigebang", LEVEL).iterations, HINT_WAITS)
+    assert budget("bigebang", LEVEL).seconds < HINT_WAITS
 
 
 def test_a_hint_overlooks_nothing() -> None:
