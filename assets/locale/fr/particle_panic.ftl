@@ -210,7 +210,10 @@ particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain
 particle_panic-throw = Lance les dés
 particle_panic-throw-how = Lance les dés : touche-les, ou fais-les glisser et secoue.
 particle_panic-headline-yours = Actions de base : { $basics }, spéciales : { $specials }
-particle_panic-headline-theirs = { $seat } : actions de base { $basics }, spéciales { $specials }
+particle_panic-headline-theirs = { $seat } : { $basics } de base, { $specials } { $specials ->
+    [one] spéciale
+   *[other] spéciales
+}
 particle_panic-headline-spill-yours = Ça déborde !
 particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Tu as trop de cartes

@@ -214,7 +214,10 @@ particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volt
 particle_panic-throw = Lancia i dadi
 particle_panic-throw-how = Lancia i dadi: toccali, oppure trascinali e scuotili.
 particle_panic-headline-yours = Azioni di base: { $basics }, speciali: { $specials }
-particle_panic-headline-theirs = { $seat }: azioni di base { $basics }, speciali { $specials }
+particle_panic-headline-theirs = { $seat }: { $basics } di base, { $specials } { $specials ->
+    [one] speciale
+   *[other] speciali
+}
 particle_panic-headline-spill-yours = Trabocca!
 particle_panic-headline-spill-theirs = { $seat }: trabocca!
 particle_panic-headline-discard-yours = Hai troppe carte
