@@ -22,10 +22,11 @@ from ai.evaluators.tutti_quantum.team import TeamPlan
 from game.core.phrase import Phrase, say
 from game.rules.tutti_quantum.diagram import BESIDE, END_A, END_B, Diagram, pattern, rebuilt
 from game.rules.tutti_quantum.rules import FULL_MARKS
-from game.rules.tutti_quantum.scoring import EXPERT, MISSION_KEYS, missions, total
+from game.rules.tutti_quantum.scoring import EXPERT, MISSION_KEYS, count, missions, total
 from game.rules.tutti_quantum.state import (
     BEGIN,
     COOP,
+    DUEL,
     NOWHERE,
     PLACING,
     REFILL,
@@ -192,6 +193,22 @@ class TuttiQuantumEvaluator:
     def next_step(self, view: View, move: Move) -> Phrase | None:
         """The card for which a vertex waits then."""
         return next_step(view, move)
+
+    def advised(self, view: View, best: Move, near: Sequence[Move], moves: Sequence[Move]) -> Move:
+        """The last card of a player is laid where it brings most, and spoils least.
+
+        To a search a win by one point is as good as a win by two, but a match adds the points up.
+        """
+        if view.phase != SECRET or view.mode != DUEL:
+            return best
+        before = rebuilt(view.diagrams[view.turn])
+
+        def rank(move: Move) -> tuple[int, ...]:
+            after = before.copy()
+            after.lay(move.edge, move.card, move.facing)
+            return count(after, view.scoring).rank_key
+
+        return max((best, *near, *moves), key=rank)
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
         """Together, choices are played to the end; alone the search thinks."""

@@ -138,6 +138,21 @@ def test_the_last_card_brings_all_that_it_can() -> None:
         assert _more(diagram, favourite(state)) == best
 
 
+def test_a_hint_gives_no_point_away_with_the_last_card() -> None:
+    """A search that sees a win either way may have chosen any place."""
+    evaluator, worse = TuttiQuantumEvaluator(), 0
+    for seed in range(6):
+        state = played(2, f"last {seed}", 1, mode=DUEL)
+        moves = GAME.legal_moves(state)
+        diagram = state.diagrams[state.turn]
+        best = max(_more(diagram, move) for move in moves)
+        poor = min(moves, key=lambda move: _more(diagram, move))
+        worse += _more(diagram, poor) < best
+        advised = evaluator.advised(GAME.observe(state, state.turn), poor, (), moves)
+        assert _more(diagram, advised) == best
+    assert worse > 3
+
+
 def _more(diagram: Diagram, move: Move) -> int:
     """Points more for the mover's own diagram."""
     after = diagram.copy()
