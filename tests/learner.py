@@ -26,14 +26,23 @@ COURSES = LESSONS | first_minutes()
 """Everything that a coach leads through."""
 each_course = pytest.mark.parametrize("lesson", COURSES.values(), ids=COURSES.keys())
 LATER = LESSONS.keys() - {lesson.game: name for name, lesson in reversed(LESSONS.items())}.values()
-each_first_course = pytest.mark.parametrize(
-    "lesson",
-    [
-        pytest.param(lesson, id=name, marks=pytest.mark.long if name in LATER else [])
-        for name, lesson in COURSES.items()
-    ],
-)
-"""All courses; the lessons behind the first of a game are ``long``: for tests that play."""
+
+
+def _courses(later: pytest.MarkDecorator) -> pytest.MarkDecorator:
+    """All courses; the lessons behind the first of a game have this mark."""
+    return pytest.mark.parametrize(
+        "lesson",
+        [
+            pytest.param(lesson, id=name, marks=later if name in LATER else [])
+            for name, lesson in COURSES.items()
+        ],
+    )
+
+
+each_first_course = _courses(pytest.mark.long)
+"""For tests that play."""
+each_first_course_at_length = _courses(pytest.mark.medium)
+"""For tests that play a course in yet another way."""
 
 
 def begin(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-SECONDS_A_TEST = 0.095
+SECONDS_A_TEST = 0.06
 """Time of one core for one test of the default set, on average: ``main.py test --durations=0``."""
 
 

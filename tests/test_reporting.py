@@ -23,7 +23,7 @@ from tests.reporting import register as pytest_configure
 @pytest.mark.parametrize(
     ("tests", "processes", "words"),
     [
-        (8000, 2, "8000 tests in 2 processes: about 6 min"),
+        (8000, 2, "8000 tests in 2 processes: about 4 min"),
         (40, 1, "40 tests in one process: less than a minute"),
     ],
 )

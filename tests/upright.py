@@ -91,6 +91,7 @@ class StandsUpright(WordsFit):
     inline: ClassVar[str] = "\0"
     """Part of the ids of words in a text that can be touched: they are as high as their line."""
 
+    @pytest.mark.long
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_letters_can_be_read_on_a_telephone(self, tmp_path: Path, language: str) -> None:
         with opened(tmp_path, language, 1.0) as services:
@@ -111,7 +112,8 @@ class StandsUpright(WordsFit):
                 small.sort(key=lambda spot: own.get(spot.id, 0))
                 assert [spot.id for spot in small] == [], type(page).__name__
 
-    @pytest.mark.parametrize("size", [SHORT, pytest.param(PHONE, marks=pytest.mark.long)])
+    @pytest.mark.long
+    @pytest.mark.parametrize("size", [SHORT, PHONE])
     def test_a_finger_hits_what_it_wants(self, tmp_path: Path, size: Size) -> None:
         with opened(tmp_path, "de", 1.0) as services:
             for _, page in self.opened_pages(services, size):

@@ -269,6 +269,7 @@ def test_each_fault_is_survived(kind: str, unreliable: EngineClient) -> None:
     assert wait(unreliable).fault == ""
 
 
+@pytest.mark.long
 def test_no_game_is_lost_by_every_kind_of_fault(unreliable: EngineClient) -> None:
     games_with_faults(unreliable, 0, len(MIXTURES))
 
@@ -326,6 +327,7 @@ def test_a_frozen_process_does_not_freeze_the_frame_loop(engine: EngineClient) -
     assert answer.move in session.legal_moves()
 
 
+@pytest.mark.long
 def test_after_three_faults_the_evaluator_plays_alone_until_the_next_game() -> None:
     engine = EngineClient(toys.REGISTRY, spawn=faulty.hired(faulty.serve), grace=0.25)
     engine.open()

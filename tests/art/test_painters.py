@@ -36,6 +36,7 @@ def test_every_shared_kind_is_among_the_samples() -> None:
     assert all(len(outline_of(sample.art)(80, 60, 0)) > 2 for sample in EVERYTHING)
 
 
+@pytest.mark.long
 def test_every_kind_is_shown_somewhere() -> None:
     built = set[str]()
     for module in Path(game.__file__).parent.rglob("*.py"):
@@ -65,6 +66,7 @@ def test_everything_paints_at_every_scale(
             assert (ink(picture, 12).w > 0) == (not sample.art.unseen), sample
 
 
+@pytest.mark.long
 def test_no_words_of_the_samples_are_cramped(make_easel: MakeEasel) -> None:
     renderer = make_easel(1.0, 1.0)
     for sample in EVERYTHING:
@@ -72,6 +74,7 @@ def test_no_words_of_the_samples_are_cramped(make_easel: MakeEasel) -> None:
     assert renderer.cramped == set()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
 def test_symbols_and_words_stay_on_their_piece(
     make_easel: MakeEasel, monkeypatch: pytest.MonkeyPatch, scale: float

@@ -124,6 +124,7 @@ def test_a_missing_move_shows_in_the_digest() -> None:
     assert reason(json.dumps(raw))[0] == "digest"
 
 
+@pytest.mark.long
 @given(st.text(max_size=300) | st.binary(max_size=300).map(lambda b: b.decode("latin-1")))
 def test_any_text_is_a_record_or_is_refused(text: str) -> None:
     with contextlib.suppress(BadRecord):

@@ -74,6 +74,7 @@ def test_every_sound_can_be_heard_is_short_and_never_clipped(mixer: None) -> Non
         assert sound.get_length() <= 1.5, name
 
 
+@pytest.mark.long
 def test_no_two_sounds_are_alike(mixer: None) -> None:
     """Their spectra differ, or how long they last."""
     waves = {name: wave(sound) for name, sound in palette().items()}

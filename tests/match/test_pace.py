@@ -100,6 +100,7 @@ def test_a_measurement_is_kept_by_game(tmp_path: Path) -> None:
         assert (pace.known(store, "bigebang"), pace.known(store, "particle_panic")) == (None, 5)
 
 
+@pytest.mark.long
 def test_a_thinking_process_measures_itself() -> None:
     engine = EngineClient()
     engine.open()

@@ -43,6 +43,7 @@ def fresh(seats: int = 2, rival: str = "student", seed: str = "one") -> Match:
     return match
 
 
+@pytest.mark.long
 def test_a_game_moves_the_rating_once(services: Services) -> None:
     match = played(services, fresh())
     assert rating.note(services.store, match, DAY)
@@ -156,6 +157,7 @@ def test_a_visitor_leaves_no_rating_behind() -> None:
     assert saving.COUNTING.startswith(OF_A_VISITOR)
 
 
+@pytest.mark.long
 def test_the_curve_stays_within_its_room(services: Services) -> None:
     match = played(services, fresh())
     assert rating.note(services.store, match, DAY)

@@ -247,6 +247,7 @@ def test_the_law_notices_who_takes_the_last_card_that_fits(monkeypatch: pytest.M
     assert surprise(drawn(case, view, EACH * len(worlds)), worlds) > 5 * LIMIT
 
 
+@pytest.mark.long
 def test_the_law_notices_who_deals_what_is_left_in_the_old_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -197,6 +197,7 @@ def diagrams() -> list[Diagram]:
     return [wild(random) for _ in range(DIAGRAMS)]
 
 
+@pytest.mark.long
 def test_every_name_keeps_the_laws_in_any_diagram(diagrams: list[Diagram]) -> None:
     counts: Counter[str] = Counter()
     for diagram in diagrams:

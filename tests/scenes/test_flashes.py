@@ -129,6 +129,7 @@ def test_no_table_flashes(tmp_path: Path, game: str, speed: float) -> None:
         assert worst(lights) <= MOST
 
 
+@pytest.mark.long
 def test_neither_the_title_nor_an_end_flashes(tmp_path: Path) -> None:
     with opened(tmp_path, None, None) as services:
         surface = open_window(SIZE, full_screen=False)
@@ -160,6 +161,7 @@ def test_with_less_motion_nothing_is_ever_on_its_way(tmp_path: Path, game: str) 
         assert scene.session.moves
 
 
+@pytest.mark.long
 def test_with_less_motion_title_and_end_stand_still(tmp_path: Path) -> None:
     with opened(tmp_path, None, None) as services:
         services.change(reduced_motion=True)

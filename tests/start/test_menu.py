@@ -51,6 +51,7 @@ def modules_after(*line: str) -> set[str]:
     return set(out.splitlines()[-1].split())
 
 
+@pytest.mark.long
 def test_a_menu_imports_no_rulebook_no_opponent_and_no_lesson(tmp_path: Path) -> None:
     # The first start paints the title, the second shows its picture.
     for later_words in ((), WORDS):
@@ -66,6 +67,7 @@ def test_a_menu_imports_no_rulebook_no_opponent_and_no_lesson(tmp_path: Path) ->
         assert {name for name in modules if name.startswith("game.tables")} == TABLES
 
 
+@pytest.mark.long
 def test_a_game_is_played_without_openssl() -> None:
     modules = modules_after("demo", "--game", "u_know_feynman", "--seconds", "0.5")
     assert "game.scenes.table.table" in modules

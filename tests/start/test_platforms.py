@@ -128,6 +128,7 @@ def asks_for(module: Path) -> set[str]:
     return names
 
 
+@pytest.mark.long
 def test_the_page_names_every_use_of_the_system() -> None:
     """A new one is looked up for all platforms first, and written down with what was found."""
     modules = [

@@ -48,6 +48,7 @@ def files(folder: Path, suffix: str = "*") -> set[str]:
     }
 
 
+@pytest.mark.long
 def test_it_claims_one_name(installed: Path) -> None:
     names = {path.name for path in installed.iterdir()}
     assert {name for name in names if not name.endswith(".dist-info")} == {"quarkade"}
@@ -82,6 +83,7 @@ def run(site: Path, folder: Path, *arguments: str) -> subprocess.CompletedProces
     )
 
 
+@pytest.mark.long
 def test_its_command_plays_from_any_folder(installed: Path, tmp_path: Path) -> None:
     played = run(installed, tmp_path, "--lang", "en", "--until-menu")
     assert (played.returncode, played.stderr) == (0, "")

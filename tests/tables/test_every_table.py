@@ -78,6 +78,7 @@ def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
                 assert spots[spot_id].spoken is not None, spot_id
 
 
+@pytest.mark.long
 @each_game
 def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> None:
     table = DESCRIPTORS[game.info.id].table
@@ -113,6 +114,7 @@ def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
             assert min(spot.w, spot.h) >= least, spot
 
 
+@pytest.mark.long
 @each_game
 def test_there_are_words_for_everything(game: AnyGame) -> None:
     table = DESCRIPTORS[game.info.id].table

@@ -264,6 +264,7 @@ def games() -> Iterator[tuple[int, Session[State, Move, View]]]:
         yield number, Session(GAME, 1 + number % 4, options, f"lit {number}")
 
 
+@pytest.mark.long
 def test_who_touches_only_what_is_lit_meets_no_warning_and_no_penalty() -> None:
     """If nothing is lit, a rule of thumb plays on; all that is lit is what a hint would say."""
     touched: Counter[str] = Counter()

@@ -154,6 +154,7 @@ def test_the_heaviest_neutrino_has_at_least_0_05_ev() -> None:
     assert math.sqrt(SPLITTING) == pytest.approx(0.05, rel=0.02)
 
 
+@pytest.mark.long
 def test_a_w_has_six_ways_into_quarks_and_three_into_leptons() -> None:
     """A pair of a quark of each charge that is lighter than a W has three colours."""
     ups, downs = ("u", "c", "t"), ("d", "s", "b")

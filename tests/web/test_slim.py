@@ -35,6 +35,7 @@ def test_every_letter_that_the_arcade_writes_stays(slim: ModuleType) -> None:
     assert not lost
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
 def test_a_thinned_font_writes_the_same_pixels(name: str, slim: ModuleType, tmp_path: Path) -> None:
     thin = tmp_path / name

@@ -266,6 +266,7 @@ def puzzle(number: int, seed: str) -> State:
     return GAME.initial_state(1, GAME.info.complete({"puzzle": number}), Rng(seed, "deal"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("number", "medal"), [(1, 2), (2, 2), (3, 1)])
 def test_a_short_plan_earns_a_medal_in_each_puzzle(number: int, medal: int) -> None:
     earned = []
@@ -332,6 +333,7 @@ def test_universes_that_are_apart_are_left_alone() -> None:
     assert max(rated(state), key=rated(state).__getitem__).kind == "stop"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"small": 1}, {"darkness": 1}])
 def test_student_never_gives_up_parallel_universes(options: dict[str, int]) -> None:
     """It stops when the universes are apart, and before only when nothing is left to do."""

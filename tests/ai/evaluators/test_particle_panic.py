@@ -61,6 +61,7 @@ def test_nobody_takes_the_last_card_of_a_stack() -> None:
     assert favourite(state) != "collect:0,0"
 
 
+@pytest.mark.long
 def test_who_can_do_nothing_in_a_room_goes_elsewhere() -> None:
     """Ending the turn there for good lost nine games of ten for two *Students*."""
     jobs = arena.schedule(GAME, ("student",), 30, "elsewhere", {"ladder": CONTAINED}, seats=2)
@@ -212,6 +213,7 @@ def test_a_free_look_comes_before_the_price() -> None:
     assert clearest(state, "accept", "heart", "detect") == "detect"
 
 
+@pytest.mark.long
 def test_every_move_of_every_crew_has_a_reason_in_words() -> None:
     for _, seats, options, seed in laws.cases(GAME, 14):
         rng = Rng(seed, "why")

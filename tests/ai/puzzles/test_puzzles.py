@@ -46,6 +46,7 @@ def test_no_two_puzzles_are_of_one_game(game: str) -> None:
     assert len(set(seeds)) == len(seeds)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", FOUND)
 def test_a_sample_is_proved_again_by_other_chance(game: str) -> None:
     # The cheapest one: all of them are proved by ``main.py puzzles --check``.

@@ -26,6 +26,7 @@ def kinds(series: Iterable[FrameTime]) -> set[str]:
     return {kind for frame in series for kind in frame.what.rstrip("*").split("+")}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["bigebang", "particle_panic"])
 def test_a_measured_game_shows_what_it_has_to_show(tmp_path: Path, game: str) -> None:
     surface = open_window((640, 360), full_screen=False)

@@ -81,6 +81,7 @@ def test_what_only_the_old_scene_showed_is_let_go_of(
     assert given == ["collect", "trim"] * 2, "a frame each"
 
 
+@pytest.mark.long
 def test_nobody_holds_a_table_that_is_gone(app: App, services: Services) -> None:
     app.slices = 1.0
     app.show(opened(services))

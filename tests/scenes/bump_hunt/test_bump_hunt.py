@@ -123,6 +123,7 @@ def test_a_visitor_of_a_kiosk_may_hunt_and_leaves_nothing_behind(services: Servi
 # --- all of it ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_whole_hunt_by_touch(services: Services) -> None:
     pilot = begin(services)
     pilot.tap("step:sort")

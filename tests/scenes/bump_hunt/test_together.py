@@ -104,6 +104,7 @@ def test_only_the_group_on_the_page_counts(services: Services) -> None:
     assert pilot.spot("found").label == say("hunt-pool-empty")
 
 
+@pytest.mark.long
 def test_a_learner_gives_a_code_at_the_door_and_sorts_by_touch(services: Services) -> None:
     learners.set_group(services.store, GROUP)
     pilot = begin(services, HuntScene(services))
@@ -188,6 +189,7 @@ def test_codes_of_the_test_are_codes() -> None:
 # --- a kiosk ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_visitors_of_a_day_lay_one_wall(services: Services) -> None:
     services.attend(completed(Policy()))
     slots = set()

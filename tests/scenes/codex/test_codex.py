@@ -64,6 +64,7 @@ def test_nothing_lies_on_anything_else(pilot: Pilot) -> None:
             assert not box.overlap(other), (name, other_name)
 
 
+@pytest.mark.long
 def test_every_card_has_a_page(pilot: Pilot) -> None:
     for particle in PARTICLES:
         pilot.tap(f"particle:{particle.key}")
@@ -72,6 +73,7 @@ def test_every_card_has_a_page(pilot: Pilot) -> None:
         pilot.tap("close")
 
 
+@pytest.mark.long
 def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot) -> None:
     services = pilot.top.services  # type: ignore[attr-defined]
     pilot.tap("particle:up")
@@ -86,6 +88,7 @@ def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot)
     assert len(phrases) == len([p for p in PARTICLES if not p.is_anti]) + 3
 
 
+@pytest.mark.long
 def test_an_antineutrino_has_no_charge_to_reverse(pilot: Pilot) -> None:
     pilot.tap("particle:up")
     for _ in PARTICLES:
@@ -163,6 +166,7 @@ def test_from_a_card_to_the_whole_chart(pilot: Pilot) -> None:
     assert pilot.top.focused == "particle:muon"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1.0, 1.5])
 def test_what_there_is_to_read_fits_its_place(pilot: Pilot, size: float) -> None:
     services = pilot.top.services  # type: ignore[attr-defined]

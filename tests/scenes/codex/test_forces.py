@@ -166,6 +166,7 @@ def test_from_the_eye_button_of_a_table(services: Services) -> None:
     assert pilot.table()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_fits(tmp_path: Path, language: str, size: float) -> None:

@@ -111,6 +111,7 @@ def test_a_wrong_answer_is_answered_and_taken_back(
     assert isinstance(pilot.top, TodayScene)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", DAILY)
 def test_a_wrong_answer_brings_nothing_to_light(
     pilot: Pilot, services: Services, game: str
@@ -170,6 +171,7 @@ def test_a_visitor_has_no_day(services: Services) -> None:
     assert daily.solved(services.store).total == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1000, 1400)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_asked_and_told_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:

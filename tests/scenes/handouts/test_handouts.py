@@ -149,6 +149,7 @@ def squeezed(words: str) -> str:
     return re.sub(r"\s", "", words)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="needs poppler")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", POINTS)
@@ -268,6 +269,7 @@ def test_a_paper_is_tagged_and_has_a_title_and_a_language() -> None:
     assert b"/Image" not in content, "pictures are vectors"
 
 
+@pytest.mark.long
 def test_all_papers_are_saved_from_one_page(services: Services) -> None:
     scene = HandoutsScene(services)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))

@@ -41,6 +41,7 @@ class TestKioskUpright(StandsUpright):
     pages = staticmethod(pages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [SHORT, LONG, (720, 1280), (1000, 1400), (800, 800)])
 def test_nothing_of_the_call_lies_over_anything_else(tmp_path: Path, size: Size) -> None:
     with opened(tmp_path, "de", 1.5) as services:

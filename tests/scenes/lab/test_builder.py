@@ -60,6 +60,7 @@ def test_everything_of_the_lab_without_colour_is_in_a_drawer() -> None:
     assert held == set(BODIES) - loose
 
 
+@pytest.mark.long
 def test_every_mission_by_touch(services: Services) -> None:
     pilot = begin(services)
     for n, mission in enumerate(MISSIONS):

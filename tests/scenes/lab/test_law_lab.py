@@ -102,6 +102,7 @@ def test_from_the_codex_and_from_the_chart_of_forces(services: Services) -> None
 # --- through all of it --------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_whole_lab_by_touch(services: Services) -> None:
     pilot = begin(services)
     pilot.tap("step:1")
@@ -394,6 +395,7 @@ def test_a_step_goes_on_where_it_was_left(services: Services) -> None:
     assert bench(pilot).item is of_step(1)[1]
 
 
+@pytest.mark.long
 def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(services: Services) -> None:
     pilot = begin(services)
     pilot.tap("step:1")
@@ -462,6 +464,7 @@ def test_a_reaction_is_read_aloud_as_a_sentence(services: Services) -> None:
     assert "+" not in aloud
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float) -> None:

@@ -78,6 +78,7 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
             assert area == pytest.approx(spot.w * spot.h), (name, spot.id)
 
 
+@pytest.mark.long
 @each_first_course
 @pytest.mark.parametrize(
     "size", [pytest.param(size, marks=pytest.mark.medium) for size in (1.0, 1.25)] + [1.5]

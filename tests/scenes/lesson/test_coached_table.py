@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.keyframes import Keyframe
@@ -67,6 +68,7 @@ def test_a_die_holds_nothing_back(services: Services) -> None:
     assert top.policy.may_move()
 
 
+@pytest.mark.long
 @each_first_course
 def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
     services: Services, lesson: Lesson

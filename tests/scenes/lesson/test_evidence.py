@@ -24,6 +24,7 @@ from tests.upright import LONG, SHAPES, StandsUpright
 from tutorial.short.evidence import EVIDENCE
 
 
+@pytest.mark.long
 def test_every_case_is_taken_from_the_path(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, PathScene(services)))
@@ -85,6 +86,7 @@ def pages(services: Services) -> Iterator[Screen]:
             yield page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_a_wide_sheet(tmp_path: Path, language: str) -> None:
     for text_size in (1.0, 1.5):

@@ -20,6 +20,7 @@ from tests.learner import (
     LEVEL_1,
     begin,
     each_first_course,
+    each_first_course_at_length,
     finish,
     place,
     policy,
@@ -64,7 +65,8 @@ def test_by_touch_with_every_step_said(services: Services, lesson: Lesson) -> No
     assert place_of(services.store, lesson).finished(lesson)
 
 
-@each_first_course
+@pytest.mark.long
+@each_first_course_at_length
 def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -77,7 +79,8 @@ def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
     finish(pilot, walk)
 
 
-@each_first_course
+@pytest.mark.long
+@each_first_course_at_length
 def test_by_pad_alone(services: Services, lesson: Lesson) -> None:
     services.change(speed=0.0)
     pilot = begin(services, lesson)
@@ -94,6 +97,7 @@ def test_by_pad_alone(services: Services, lesson: Lesson) -> None:
     finish(pilot, walk)
 
 
+@pytest.mark.long
 def test_what_is_next_has_the_focus_already(services: Services) -> None:
     """So that OK again and again leads through all that is read, and every single touch."""
     services.change(speed=0.0)
@@ -123,6 +127,7 @@ def test_what_is_next_has_the_focus_already(services: Services) -> None:
 TIMED = [lesson for lesson in LESSONS.values() if lesson.minutes]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lesson", TIMED, ids=lambda lesson: lesson.id)
 def test_the_minutes_that_the_level_page_gives_are_a_readers(
     services: Services, lesson: Lesson
@@ -240,7 +245,8 @@ def wander(services: Services, lesson: Lesson, events: int, rng: Rng) -> int:
     return spent
 
 
-@each_first_course
+@pytest.mark.long
+@each_first_course_at_length
 def test_a_random_clicker_always_gets_on(services: Services, lesson: Lesson) -> None:
     wander(services, lesson, 300, Rng("quick", lesson.id))
 
@@ -431,6 +437,7 @@ def touch(pilot: Pilot, at: tuple[int, int]) -> None:
         pilot.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
 
 
+@pytest.mark.long
 def test_a_second_touch_where_next_was_reads_on_but_not_a_double_one(services: Services) -> None:
     """The bubble stands beside what it speaks of, so its button moves between two steps."""
     services.change(speed=0.0, unhurried=True)

@@ -58,6 +58,7 @@ def take(pilot: Pilot, page: ShortScene) -> None:
         pilot.tap("next")
 
 
+@pytest.mark.long
 @each_lesson
 def test_a_lesson_is_taken_from_the_path(services: Services, lesson: ShortLesson) -> None:
     pilot = opened_on(services, PathScene(services))
@@ -162,6 +163,7 @@ def every_state(lesson: ShortLesson) -> Iterator[ShortModel]:
         model = answered(model, model.step.right or wrong[0]) if choices else onward(model)
 
 
+@pytest.mark.long
 @each_lesson
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 def test_the_apparatus_stays_where_it_is(
@@ -208,6 +210,7 @@ def pages(services: Services) -> Iterator[Screen]:
         yield page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_a_wide_sheet(tmp_path: Path, language: str) -> None:
     for text_size in (1.0, 1.5):

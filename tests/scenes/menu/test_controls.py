@@ -39,6 +39,7 @@ def pilot(services: Services) -> Pilot:
     return pilot
 
 
+@pytest.mark.long
 def test_a_button_of_ones_own_is_shown_means_it_and_is_kept(
     pilot: Pilot, services: Services, tmp_path: Path
 ) -> None:

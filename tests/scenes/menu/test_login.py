@@ -108,6 +108,7 @@ def test_who_has_a_name_sees_the_names(services: Services) -> None:
     assert login(pilot).typed() == "Emmy"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_answers_fit(tmp_path: Path, language: str, size: float) -> None:

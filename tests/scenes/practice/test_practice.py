@@ -37,6 +37,7 @@ def words(page: PracticeScene | SetupScene, name: str) -> str:
     return page.services.text.say(spot.label)
 
 
+@pytest.mark.long
 def test_the_page_fits_in_every_language(tmp_path: Path) -> None:
     for language in ("en", "fr", "de", "it"):
         for size in (1.0, 1.5):

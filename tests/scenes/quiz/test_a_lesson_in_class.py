@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.phrase import say
 from game.kiosk import pins
 from game.progress import learners
@@ -33,6 +35,7 @@ LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
 PUPILS = (("up", "up", "tau", "z"), ("down", "muon", "z", "z"), ("gluon", "up", "higgs", "charm"))
 
 
+@pytest.mark.long
 def test_a_lesson_in_class(services: Services) -> None:
     pilot = at_level(services)
     pilot.tap("teacher")

@@ -79,6 +79,7 @@ def on_day(monkeypatch: pytest.MonkeyPatch, to: datetime.date) -> None:
         monkeypatch.setattr(f"game.scenes.quiz.{module}.date", Day)
 
 
+@pytest.mark.long
 def test_before_and_after_take_a_form_each_and_no_name(pilot: Pilot, services: Services) -> None:
     services.change(nickname="Ada")
     choose_code(pilot)
@@ -117,6 +118,7 @@ def test_nothing_tells_what_is_right_before_the_lesson(pilot: Pilot, services: S
     assert lesson.coach.lesson.id == LESSON
 
 
+@pytest.mark.long
 def test_the_learner_sees_before_against_after_and_one_touch_leads_to_the_step(
     pilot: Pilot,
 ) -> None:
@@ -136,6 +138,7 @@ def test_the_learner_sees_before_against_after_and_one_touch_leads_to_the_step(
     assert (lesson.coach.chapter.id, lesson.coach.step.text) == ("charge", "look")
 
 
+@pytest.mark.long
 def test_more_missed_laws_than_fit_have_pages(pilot: Pilot) -> None:
     choose_code(pilot)
     answer_round(pilot, knows())
@@ -207,6 +210,7 @@ def test_choices_stand_elsewhere_for_another_learner(services: Services) -> None
     assert len(orders) == 2
 
 
+@pytest.mark.long
 def test_two_learners_on_one_computer_are_paired_by_their_codes(
     pilot: Pilot, services: Services
 ) -> None:
@@ -273,6 +277,7 @@ def test_the_last_symbol_can_be_taken_back(pilot: Pilot) -> None:
     assert isinstance(pilot.top, StartScene)
 
 
+@pytest.mark.long
 def test_without_a_code_nothing_is_kept(pilot: Pilot, services: Services) -> None:
     pilot.tap("without")
     answer_round(pilot, knows(*LAWS[:3]))
@@ -294,6 +299,7 @@ def test_no_room_for_more_learners_is_said(
     assert pilot.spot("line").label == say("quiz-code-full", n=1)
 
 
+@pytest.mark.long
 def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
     for _ in range(2):
@@ -308,6 +314,7 @@ def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot, services: 
     assert pilot.spot("line").label == say("quiz-all-right")
 
 
+@pytest.mark.long
 def test_next_time_three_missed_ones_come_first(
     pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -353,6 +360,7 @@ def test_next_time_three_missed_ones_come_first(
     assert scores == [4 + APART, 4 + APART], "nothing is counted"
 
 
+@pytest.mark.long
 def test_what_was_asked_again_stays_answered_when_one_leaves(
     pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -372,6 +380,7 @@ def test_what_was_asked_again_stays_answered_when_one_leaves(
     assert [each.times for each in stored_learner(services).due] == [0, 1]
 
 
+@pytest.mark.long
 def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(services: Services) -> None:
     pilot = at_level(services)
     pilot.tap("tutorial")
@@ -411,6 +420,7 @@ def test_who_has_begun_the_lesson_has_no_round_before_it(services: Services) -> 
     assert [each.moment for each in stored_learner(services).rounds] == ["after"]
 
 
+@pytest.mark.long
 def test_the_round_after_waits_for_the_end_of_the_lesson(pilot: Pilot) -> None:
     choose_code(pilot)
     answer_round(pilot, knows(*LAWS[:3]))
@@ -450,6 +460,7 @@ def test_a_new_code_is_asked_where_somebody_without_one_has_begun_the_lesson(
         assert pilot.spot("state").label == state
 
 
+@pytest.mark.long
 def test_in_a_class_the_next_learner_is_offered_the_quiz_though_the_teacher_began_the_lesson(
     services: Services,
 ) -> None:
@@ -472,6 +483,7 @@ def test_in_a_class_the_next_learner_is_offered_the_quiz_though_the_teacher_bega
     assert (lesson.coach.at, lesson.coach.index) == (0, 0), "from its beginning"
 
 
+@pytest.mark.long
 def test_a_week_later_the_delayed_round_is_open(
     pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -516,6 +528,7 @@ def test_a_round_knows_when_it_was_and_how_long_each_answer_took(
     assert all(0.6 <= each < 3.0 for each in others)
 
 
+@pytest.mark.long
 def test_the_end_of_a_lesson_offers_the_round_after_it(services: Services) -> None:
     finish = FinishScene(services, LESSONS[LESSON])
     assert finish.focused == "again"
@@ -543,6 +556,7 @@ def test_the_law_lab_has_its_quiz_where_the_bank_has_one(
     assert scene.find("quiz") is None
 
 
+@pytest.mark.long
 def test_after_both_rounds_the_next_to_sit_down_is_asked_who_it_is(
     pilot: Pilot, services: Services
 ) -> None:
@@ -557,6 +571,7 @@ def test_after_both_rounds_the_next_to_sit_down_is_asked_who_it_is(
     assert services.learner is None
 
 
+@pytest.mark.long
 def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(services: Services) -> None:
     services.attend(completed(Policy()))
     pilot = at_level(services)

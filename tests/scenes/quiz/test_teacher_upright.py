@@ -89,6 +89,7 @@ class TestTeachersPagesUpright(StandsUpright):
     opened_pages = staticmethod(opened_pages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, (1000, 1400), (800, 800)])
 def test_every_law_and_every_learner_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> None:
     with opened(tmp_path, "en", 1.0) as services:

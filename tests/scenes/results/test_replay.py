@@ -163,6 +163,7 @@ def test_at_its_beginning_it_says_that_it_is_a_replay_and_how_to_start(
     assert begins()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_to_the_end_by_itself(services: Services, game: str) -> None:
     match = finished(services.store, game)
@@ -246,6 +247,7 @@ def other_move(record: Record) -> tuple[Record, int]:
     raise AssertionError("no choice in this game")
 
 
+@pytest.mark.long
 def test_a_changed_move_is_told_at_the_very_move(services: Services, match: Match) -> None:
     record, n = other_move(stored_record(services, match))
     for jump in (True, False):
@@ -264,6 +266,7 @@ def test_a_changed_move_is_told_at_the_very_move(services: Services, match: Matc
         assert at(policy) == n - 1, "up to there it can be watched"
 
 
+@pytest.mark.long
 def test_a_move_that_breaks_the_rules_is_told_at_the_very_move(
     services: Services, match: Match
 ) -> None:

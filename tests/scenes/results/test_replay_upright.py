@@ -58,6 +58,7 @@ class TestReplayUpright(WordsFit):
     opened_pages = staticmethod(opened_pages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, SHORT])
 def test_a_finger_hits_every_button(tmp_path: Path, size: tuple[int, int]) -> None:
     with opened(tmp_path, "de", 1.0) as services:
@@ -69,6 +70,7 @@ def test_a_finger_hits_every_button(tmp_path: Path, size: tuple[int, int]) -> No
                 assert min(w, h) * scale >= FINGER * RATIO - 1, (spot.id, w, h)
 
 
+@pytest.mark.long
 def test_the_number_of_the_move_can_be_read(tmp_path: Path) -> None:
     with opened(tmp_path, "fr", 1.0) as services:
         for _, page in opened_pages(services, PHONE):

@@ -70,6 +70,7 @@ def looked(pilot: Pilot) -> ReviewScene:
     raise AssertionError("it takes for ever")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_blunders_are_shown_on_the_table(services: Services, game: str) -> None:
     pilot = ended(services, finished(game))

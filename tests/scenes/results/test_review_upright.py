@@ -68,6 +68,7 @@ class TestReviewUpright(StandsUpright):
     opened_pages = staticmethod(opened_pages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [size for size, text_size in SHAPES if text_size == 1.0])
 def test_the_whole_table_is_shown_with_its_curve_beside(
     tmp_path: Path, size: tuple[int, int]

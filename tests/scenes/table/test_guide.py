@@ -35,6 +35,7 @@ def lit(table: TableScene) -> set[str]:
     return {spot.id for spot, state in table.marks() if state == "hint"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_who_touches_only_what_is_lit_finishes_without_a_warning(
     services: Services, game: str
@@ -59,6 +60,7 @@ def test_the_light_is_the_way_of_the_hint_and_no_other_button_is_lit(services: S
     assert table.model.hinted == way
 
 
+@pytest.mark.long
 def test_the_light_is_for_the_first_games_against_easy_levels(services: Services) -> None:
     assert lit(first_game(services, "bigebang"))
     assert not lit(first_game(services, "bigebang", "nobel"))
@@ -106,6 +108,7 @@ def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
     assert met is not None
 
 
+@pytest.mark.long
 def test_in_an_always_lit_game_each_lit_choice_is_a_hint(services: Services) -> None:
     services.change(guide="always")
     table = first_game(services, "bigebang", "nobel")

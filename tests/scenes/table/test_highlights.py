@@ -49,6 +49,7 @@ def test_a_highlight_is_shouted_and_stands_in_the_log(services: Services) -> Non
     assert any(table.find("callout") or frame.about for table, frame in told)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "scale", "language"),
     [((1280, 720), 1.0, "en"), ((1280, 720), 1.5, "de"), ((720, 1280), 1.5, "de")],

@@ -135,6 +135,7 @@ class Repeats(Adviser):
         return Hint(session.legal_moves()[0], say("hint-best-found"), None)
 
 
+@pytest.mark.long
 def test_two_positions_in_a_row_never_get_the_same_sentence(services: Services) -> None:
     services.change(speed=0.0, unhurried=True)
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "twice")

@@ -121,6 +121,7 @@ def unasked(services: Services) -> Sequence[AnyMove]:
     return made(pilot)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["wait", "elsewhere", "back"])
 def test_without_an_answer_it_plays_as_ever(services: Services, way: str) -> None:
     usual = unasked(services)

@@ -17,6 +17,7 @@ TURNS = {"particle_builder", "tutti_quantum", "particle_panic"}
 """Games in which the sheet of whose turn it is is lit, behind all else."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_mended_is_as_painted(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mend, mended = Still._mend, []
@@ -36,6 +37,7 @@ def test_mended_is_as_painted(game: str, tmp_path: Path, monkeypatch: pytest.Mon
     assert mended
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mended_backdrop_is_as_painted(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -91,6 +91,7 @@ def test_a_whole_game_by_touch(services: Services, game: str) -> None:
     assert services.store.unfinished() == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_can_be_made_by_keys(services: Services, game: str) -> None:
     pilot = sit(services, game, least(game))

@@ -147,6 +147,7 @@ def positions_of(match: Match, moves: list[object]) -> list[int]:
     return list(positions(match))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_a_table_stands(tmp_path: Path, game: str, seats: int, options: dict[str, int]) -> None:
     match = played(game, seats, options)

@@ -338,6 +338,7 @@ def test_people_who_share_a_screen_are_asked_in_turn(services: Services) -> None
     assert [move.kind for move in match.session.moves] == ["play"]
 
 
+@pytest.mark.long
 def test_a_whole_game_without_time(services: Services) -> None:
     """Between any two touches a minute passes, and nothing is decided by it."""
     services.change(unhurried=True)

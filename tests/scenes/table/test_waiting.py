@@ -16,6 +16,7 @@ from tests.tempo import Here, choice
 from tests.waiting import waits
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "most"), [("particle_builder", 5.0), ("particle_panic", 8.0)])
 def test_the_turn_of_a_rival_is_short(services: Services, game: str, most: float) -> None:
     services.change(unhurried=True)
