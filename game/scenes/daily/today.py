@@ -70,7 +70,9 @@ def view(model: TodayModel) -> Node:
         [Column(puzzles, justify="spread", grow=1.0), _month(model)], gap=3 * GAP, even=True
     )
     below = Column([Grid(puzzles), _month(model)], gap=2 * GAP)
-    done = foot_button("done", say("done"), "primary", "check")
+    # One thing is lit: the next puzzle, as long as there is one.
+    lit = any(each.lit for each in model.puzzles)
+    done = foot_button("done", say("done"), "outline" if lit else "primary", "check")
     return Column(
         [
             title(say("daily-today")),

@@ -24,6 +24,7 @@ from game.scenes.menu.title import TitleScene
 from game.scenes.practice.task import TaskPolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.pictures import Button
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
 from tests.pilot import Pilot
@@ -140,6 +141,23 @@ def test_the_title_leads_there_by_keys(services: Services) -> None:
     assert isinstance(pilot.top, TodayScene)
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, TitleScene)
+
+
+def test_one_button_is_lit_the_next_puzzle_or_the_way_back(
+    pilot: Pilot, services: Services
+) -> None:
+    page = pilot.top
+    assert isinstance(page, TodayScene)
+
+    def lit() -> list[str]:
+        buttons = {spot.id: spot.art for spot in page.placed if isinstance(spot.art, Button)}
+        return [name for name, art in buttons.items() if art.kind == "primary"]
+
+    assert lit() == [f"daily:{DAILY[0]}"]
+    for game in DAILY:
+        daily.note(services.store, game, DAY)
+    page.layout()
+    assert lit() == ["done"]
 
 
 def test_months_turn_back_and_no_further_than_today(pilot: Pilot) -> None:
