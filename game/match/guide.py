@@ -65,10 +65,8 @@ def guided(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
 def one_lit(spots: Sequence[Spot], lit: str, nexts: Collection[str]) -> Sequence[Spot]:
     """The spots of a table with one lit button among the next touches.
 
-    ``lit``: id of the touch on the lit way; empty: there is none, and all stay as they are.
+    ``lit``: id of the touch on the lit way.
     """
-    if not lit:
-        return spots
     return [
         spot._replace(art=_shone(spot.art, on=spot.id == lit))
         if spot.id in nexts and isinstance(spot.art, Button)

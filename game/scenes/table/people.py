@@ -41,7 +41,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import Fade
 from game.scenes.table.throw import DiceInHand
-from game.tables.capabilities import Stakes
+from game.tables.capabilities import Offers, Stakes
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
 
@@ -83,6 +83,7 @@ class People(TablePolicy):
         """Ids where the last of them ended."""
         self._remarks = Remarks(scene.match)
         self.dice = DiceInHand(scene)
+        self._asks = isinstance(scene.table, Offers)
         self.question = PartnersQuestion(scene)
         self.unread = self.question.unread
         self.ribbon = Ribbon(scene.match, scene.table)
@@ -184,7 +185,9 @@ class People(TablePolicy):
         """A touch takes the ribbon away; or it answers a partner."""
         if self.ribbon.close():
             self.scene.carry_out(Redraw())
-        return None if self.question.chosen(spot) else super().chosen(spot)
+        if self.question.asker is not None and self.question.chosen(spot):
+            return None
+        return super().chosen(spot)
 
     def may_move(self) -> bool:
         """True if the viewer is a person whose choice it is, with nothing left to show first."""
@@ -207,14 +210,15 @@ class People(TablePolicy):
         if forced is not None:
             return Play(forced)
         if seat in scene.match.people:
-            self.question.forget()
+            if self._asks:
+                self.question.forget()
             led = self._hand_over(seat) or self._force()
             if led is None and not self._waits:
                 scene.light()
             return led
         if scene.model.asked is None:
             self._challenges.look()
-            if not self._skips and self.question.stands(seat):
+            if self._asks and not self._skips and self.question.stands(seat):
                 return None
         return AskDriver(seat)
 
@@ -257,11 +261,11 @@ class People(TablePolicy):
 
     def spots(self) -> Sequence[Spot]:
         """Spots of the table; the reason of a forced move stands in place of the question."""
-        scene, picker = self.scene, self.scene.picker
-        lit = one_lit(
-            scene.usual_spots(), scene.model.lit_next, () if picker is None else picker.nexts()
-        )
-        spots = self.question.laid(lit)
+        spots, lit, picker = self.scene.usual_spots(), self.scene.model.lit_next, self.scene.picker
+        if lit and picker is not None:
+            spots = one_lit(spots, lit, picker.nexts())
+        if self.question.asker is not None:
+            spots = self.question.laid(spots)
         if self._why is None:
             return spots
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
