@@ -38,6 +38,7 @@ def test_each_package_is_known_by_a_module_that_is_there() -> None:
 
 
 def test_a_package_that_is_not_installed_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(about, "RUNTIME", "no_such_module")
     monkeypatch.setattr(about, "PACKAGES", {"segno": "segno", "chess": "no_such_module"})
     assert about.built_with() == "Python, SDL, segno"
 
