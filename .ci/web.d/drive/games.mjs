@@ -68,7 +68,8 @@ test("one: a game of Big*Bang by touch, from the title to the result and back", 
 test("touches: two of them lead from the title to a table", async () => {
   await stage.visiting("", {}, async (visit) => {
     await visit.until((seen) => seen.scene === "TitleScene");
-    assert.equal(await toTable(visit, "particle_builder", "mouse", ["start", "play"]), 2);
+    const touches = await toTable(visit, "particle_builder", "mouse", ["start", "play"]);
+    assert.ok(touches <= 2, `${touches} touches`);
   });
 });
 

@@ -383,11 +383,11 @@ test("carry: games are taken along as a file, go on at home, and are brought bac
     // Everything is gone; then it is brought back.
     await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase("/home/quarkade").onsuccess = resolve)));
     await page.click("#take");
-    await page.waitForFunction("line.textContent.includes('Nothing is kept')", { timeout: 10_000 });
+    await page.waitForFunction("line.textContent.includes('Nothing is saved')", { timeout: 10_000 });
     fs.writeFileSync(path.join(folder, "foreign.quarkade"), '{"format": "chess"}');
     const input = await page.$("#file");
     await input.uploadFile(path.join(folder, "foreign.quarkade"));
-    await page.waitForFunction("line.textContent.includes('nothing was changed')", { timeout: 10_000 });
+    await page.waitForFunction("line.textContent.includes('Nothing was changed')", { timeout: 10_000 });
     await input.uploadFile(text);
     await page.waitForFunction("line.textContent.includes('games are here')", { timeout: 10_000 });
     await shot(page, "games-brought");
