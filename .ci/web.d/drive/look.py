@@ -30,7 +30,7 @@ def look(running):  # noqa: ANN001, ANN201
             "game": match.id if match is not None else "",
             "seats": list(match.seats) if match is not None else [],
             "moves": len(match.session.moves) if match is not None else -1,
-            "hinted": list(getattr(scene, "hinted", ())),
+            "hinted": list(getattr(getattr(scene, "model", None), "hinted", ())),
             "reviewed": review is not None and review.done,
             "record": len(record.moves) if record is not None else -1,
             "ready": [worker.ready for worker in engine._workers],
