@@ -49,6 +49,13 @@ def why(state: State, move: Move) -> str:
 # --- at first sight -------------------------------------------------------------------------------
 
 
+def a_heart_on_top(state: State) -> None:
+    """Turn a heart up in the first room."""
+    stack = state.stacks[0]
+    stack.remove(0)
+    stack.append(0)
+
+
 def test_a_complete_code_is_entered_at_once() -> None:
     assert favourite(lab(hands=("ddddd", "", "", ""), particles="311111")) == "code:2,0"
 
@@ -126,9 +133,7 @@ def test_under_pressure_the_places_left_are_the_reason() -> None:
 
 def test_a_wanted_card_is_explained_by_what_the_crew_lacks() -> None:
     state = lab(hands=("hh", "h", "", ""))
-    stack = state.stacks[0]
-    stack.remove(0)
-    stack.append(0)
+    a_heart_on_top(state)
     assert "needs 2 hearts" in why(state, Move("collect"))
     enter(state, 0)
     assert "No code needs a heart" in why(state, Move("collect"))
@@ -136,22 +141,16 @@ def test_a_wanted_card_is_explained_by_what_the_crew_lacks() -> None:
 
 def test_a_card_is_explained_by_the_own_hand_where_the_crew_has_enough() -> None:
     state = lab(2, hands=("hhhh", "h"))
-    stack = state.stacks[0]
-    stack.remove(0)
-    stack.append(0)
+    a_heart_on_top(state)
     assert "hold all 5 hearts" in why(state, Move("collect"))
     split = lab(2, hands=("hh", "hhh"))
-    stack = split.stacks[0]
-    stack.remove(0)
-    stack.append(0)
+    a_heart_on_top(split)
     assert "spread over several hands" in why(split, Move("collect"))
 
 
 def test_a_card_for_a_full_hand_is_announced_with_what_it_costs() -> None:
     state = lab(2, hands=("ccddss", "h"))
-    stack = state.stacks[0]
-    stack.remove(0)
-    stack.append(0)
+    a_heart_on_top(state)
     assert "You discard that one afterwards" in why(state, Move("collect"))
 
 
