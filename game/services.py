@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.core.access import Access
 from game.core.phrase import Phrase, say
@@ -27,6 +27,16 @@ if TYPE_CHECKING:
     from game.files.desktop import Desktop
     from game.kiosk.policy import Policy
     from tutorial.quiz.learner import Learner
+
+
+class Clipboard(Protocol):
+    """The place from which other programs take a text."""
+
+    def copy(self, text: str) -> None:
+        """Put a text there."""
+
+    def copied(self) -> bool | None:
+        """True if the last text is there; None: not known yet. To be asked every frame."""
 
 
 def _stay(_files: Sequence[Path]) -> Phrase | None:
@@ -50,6 +60,8 @@ class Machine:
     """Gives a player files that were just written for them: a picture, a game, tables."""
     desktop: Desktop | None = None
     """Shows folders and prints; None: no desktop that a player may reach, as in a kiosk."""
+    clipboard: Clipboard | None = None
+    """Takes texts for other programs; None: there are none that a player may reach."""
     carry: Callable[[], None] | None = None
     """Leads to where saved games are taken along and brought back; None: there is a data folder."""
     newer: Callable[[], bool] = lambda: False

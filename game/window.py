@@ -84,6 +84,28 @@ def splash(surface: pygame.Surface) -> None:
     pygame.display.flip()
 
 
+class WindowClipboard:
+    """The clipboard of the desktop on which the window is."""
+
+    def __init__(self) -> None:
+        self._copied: bool | None = None
+
+    def copy(self, text: str) -> None:
+        """Put a text there."""
+        import pygame
+
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:  # another program holds it
+            self._copied = False
+        else:
+            self._copied = True
+
+    def copied(self) -> bool | None:
+        """True if the last text is there."""
+        return self._copied
+
+
 @contextmanager
 def opened(folder: Path, language: str | None, text_size: float | None) -> Iterator[Services]:
     """An arcade with its store, settings, sound and opponents, closed again in the end.

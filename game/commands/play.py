@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.files import exits
-from game.window import SIZE, NoDisplay, no_display, open_window, opened
+from game.window import SIZE, NoDisplay, WindowClipboard, no_display, open_window, opened
 
 if TYPE_CHECKING:
     from game.scenes.base.scene import Scene
@@ -51,7 +51,9 @@ def _play(args: argparse.Namespace) -> int:
                 return exits.FINE
             gc.freeze()
             gc.enable()
-            services.machine = replace(services.machine, desktop=Desktop(folder))
+            services.machine = replace(
+                services.machine, desktop=Desktop(folder), clipboard=WindowClipboard()
+            )
             services.open_late()
             _leave_in_order()
             turn(app)

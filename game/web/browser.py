@@ -76,6 +76,12 @@ class BrowserPage(Protocol):
     def download(self, path: str) -> None:
         """Give the person a file from the page's own file system."""
 
+    def copy(self, text: str) -> None:
+        """Put a text into the clipboard; `copied` tells whether the browser allows it."""
+
+    def copied(self) -> str:
+        """The fate of the last text: ``"yes"``, ``"no"``, or ``""`` while it is not known."""
+
     def full(self, on: bool) -> None:
         """Ask for the whole screen, or give it back."""
 

@@ -1,4 +1,4 @@
-"""Sound, speech, vibration, game pads and downloads, by the browser."""
+"""Sound, speech, vibration, game pads, clipboard and downloads, by the browser."""
 
 from __future__ import annotations
 
@@ -67,6 +67,21 @@ class PageSound(Sound):
 def tremble_by(page: BrowserPage) -> Callable[[float, float], None]:
     """`Machine.tremble` of a page: browsers know no strength, so what is weaker is shorter."""
     return lambda strength, seconds: page.vibrate(round(1000 * strength * seconds))
+
+
+class PageClipboard:
+    """The clipboard, as far as the browser lets a page write to it."""
+
+    def __init__(self, page: BrowserPage) -> None:
+        self._page = page
+
+    def copy(self, text: str) -> None:
+        """Put a text there."""
+        self._page.copy(text)
+
+    def copied(self) -> bool | None:
+        """True if the last text is there; None: not known yet."""
+        return {"yes": True, "no": False}.get(self._page.copied())
 
 
 class PageSpeech(Speech):

@@ -32,7 +32,15 @@ from game.store import Store
 from game.ui import actions
 from game.web import gaps, outline
 from game.web.browser import BrowserPage, spawn_from
-from game.web.devices import BUTTONS, PageSound, PageSpeech, download_to, renumbered, tremble_by
+from game.web.devices import (
+    BUTTONS,
+    PageClipboard,
+    PageSound,
+    PageSpeech,
+    download_to,
+    renumbered,
+    tremble_by,
+)
 from game.web.keeping import writer_for
 from game.window import splash
 from game.words.text import languages
@@ -144,6 +152,7 @@ class Running:
             cores=page.room(),  # a browser's Python knows of one core alone
             speech=lambda chosen: PageSpeech(chosen, page),
             hand_over=download_to(page),
+            clipboard=PageClipboard(page),
             newer=page.newer,
             renew=page.renew,
             carry=lambda: page.carry(services.settings.language),

@@ -55,6 +55,8 @@ class PaperPage:
         self.spoken: list[str] = []
         self.trembled: list[int] = []
         self.downloads: dict[str, bytes] = {}
+        self.clipboard: str | None = None
+        self.fate = "yes"
         self.talks = False
         self.rooms = 1
         self.whole = False
@@ -112,6 +114,12 @@ class PaperPage:
 
     def hush(self) -> None:
         self.talks = False
+
+    def copy(self, text: str) -> None:
+        self.clipboard = text
+
+    def copied(self) -> str:
+        return self.fate if self.clipboard is not None else ""
 
     def download(self, path: str) -> None:
         self.downloads[Path(path).name] = Path(path).read_bytes()

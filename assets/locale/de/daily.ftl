@@ -49,6 +49,14 @@ daily-puzzle-right = Richtig, das ist der beste Zug!
 daily-puzzle-right-later = Beim { $tries }. Versuch: Richtig, das ist der beste Zug!
 daily-puzzle-answer = Das ist der beste Zug
 daily-puzzle-because = Warum: { $reason } Spielt von hier die Stufe „Studentin“ weiter, gewinnst du damit etwa { $best } von 100 Spielen.
+daily-puzzle-told = Quarkade { $day } · { $game } · gelöst mit { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuchen
+}
+daily-puzzle-line = { $told } { $signs }
+daily-puzzle-copy = Zeile kopieren
+daily-puzzle-copied = Kopiert
+daily-puzzle-not-copied = Die Zeile ließ sich hier nicht kopieren. Du kannst sie abschreiben.
 daily-month-1 = Januar { $year }
 daily-month-2 = Februar { $year }
 daily-month-3 = März { $year }

@@ -44,14 +44,19 @@ class Dialog(Screen):
 
     def view(self) -> Node:
         """The question and its answers, the first one lit."""
-        parts: list[Node] = [text("title", self.title, QUESTION)]
-        if self.body is not None:
-            parts.append(text("body", self.body, LINE, most_w=READING))
         answers = [
             button(key, phrase, self._kind(key), least_w=BUTTON)
             for key, phrase in self.answers.items()
         ]
-        return dialog(Column([*parts, Gap(GAP), buttons(answers)], gap=2 * GAP, least_w=READING))
+        parts = [*self.words(), Gap(GAP), buttons(answers)]
+        return dialog(Column(parts, gap=2 * GAP, least_w=READING))
+
+    def words(self) -> list[Node]:
+        """Everything above the answers."""
+        parts: list[Node] = [text("title", self.title, QUESTION)]
+        if self.body is not None:
+            parts.append(text("body", self.body, LINE, most_w=READING))
+        return parts
 
     def _kind(self, key: str) -> Kind:
         if key == next(iter(self.answers)):

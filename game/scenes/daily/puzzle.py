@@ -9,6 +9,7 @@ from ai.puzzles.calendar import of_day, question
 from ai.puzzles.puzzle import Puzzle, stood
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
+from game.core.phrase import day as written_day
 from game.core.session import AnySession
 from game.games import GAMES
 from game.progress import daily
@@ -80,3 +81,8 @@ class DailyTask:
     def solved(self, *, first: bool) -> None:
         """Mark the day."""
         daily.note(self.store, self.game, self.day)
+
+    def told(self, tries: int) -> Phrase:
+        """The day, the game and the number of tries."""
+        when, game = written_day(self.day.isoformat()), say(f"{self.game}-title")
+        return say("daily-puzzle-told", day=when, game=game, tries=tries)

@@ -108,6 +108,9 @@ class DrillTask:
         if first:
             self._keep(right=True)
 
+    def told(self, _tries: int) -> None:
+        """None: other players have other drills."""
+
     def _keep(self, *, right: bool) -> None:
         if self.counts and drills.answered(
             self.store, self.game, self.number, self.day, right=right

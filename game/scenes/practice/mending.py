@@ -83,6 +83,9 @@ class MistakeTask:
         if first:
             mistakes.answered(self.store, self.mistake, self.today, right=True)
 
+    def told(self, _tries: int) -> None:
+        """None: no other player has this mistake."""
+
 
 class ReviewsScene(Paged):
     """Finished games of a person, the newest first, each to look back at."""

@@ -14,6 +14,7 @@ from game.match.match import AI, HUMAN, Match
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.practice.solved import SolvedDialog
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import rail_button
 from game.scenes.table.model import (
@@ -73,6 +74,9 @@ class Task(Protocol):
 
     def solved(self, *, first: bool) -> None:
         """Keep that it was answered, and whether by the first try; not after it was shown."""
+
+    def told(self, tries: int, /) -> Phrase | None:
+        """The line for others with the same task, without its answer; None: there are none."""
 
 
 def task_scene(services: Services, task: Task) -> TableScene:
@@ -196,11 +200,16 @@ class TaskPolicy(TablePolicy):
         services.sound.play("win" if self.solved else "good")
         if self.solved and services.policy is None:  # nothing is kept of a visitor
             self.task.solved(first=not self.wrong)
+        tries = self.wrong + 1
         title = say("daily-puzzle-right" if self.solved else "daily-puzzle-answer")
         if self.solved and self.wrong:
-            title = say("daily-puzzle-right-later", tries=self.wrong + 1)
+            title = say("daily-puzzle-right-later", tries=tries)
+        because = self.task.because(self._reason())
+        told = self.task.told(tries) if self.solved else None
+        if told is not None:
+            return Push(SolvedDialog(services, title, because, told, tries))
         answers = {"leave": say("done"), "look": say("result-look")}
-        return Push(Dialog(services, title, self.task.because(self._reason()), answers))
+        return Push(Dialog(services, title, because, answers))
 
     def _ways_on(self) -> Mapping[str, Phrase]:
         answers = {"again": say("daily-puzzle-again")}

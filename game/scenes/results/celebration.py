@@ -11,7 +11,7 @@ from game.tables.table import Effect
 from game.ui.motion import SHOW, Show
 
 HEADLINE = "headline"
-"""Place of the show."""
+"""Id of the spot around which the show is."""
 
 
 def shows_for(won: bool | None, pace: float) -> list[Show]:
@@ -23,6 +23,13 @@ def shows_for(won: bool | None, pace: float) -> list[Show]:
         return []
     kinds = (("shower", 0.0), ("shower", -0.35)) if won else (("spiral", 0.0),)
     return [Show(Effect(kind, HEADLINE), SHOW[kind], t) for kind, t in kinds]
+
+
+def pass_time(shows: list[Show], dt: float) -> list[Show]:
+    """The effects that go on after ``dt`` seconds."""
+    for show in shows:
+        show.pass_time(dt)
+    return [show for show in shows if show.t < 1]
 
 
 def draw(surface: pygame.Surface, screen: Screen, shows: list[Show]) -> None:

@@ -91,9 +91,7 @@ class ResultScene(Screen):
                 self._announce()
             self.layout()
         self.dirty |= bool(self.shows)
-        for show in self.shows:
-            show.pass_time(dt)
-        self.shows = [show for show in self.shows if show.t < 1]
+        self.shows = celebration.pass_time(self.shows, dt)
         return None
 
     def layout(self) -> None:

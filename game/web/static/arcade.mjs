@@ -1,6 +1,7 @@
 // The page: loads the arcade, shows how far that is, and turns it once for each picture.
 
 import { Cut, SCRIPT, listing, load } from "./loader.mjs";
+import { Clipboard } from "./clipboard.mjs";
 import { hold } from "./only.mjs";
 import { Outline } from "./outline.mjs";
 import { Sounds } from "./sounds.mjs";
@@ -104,6 +105,7 @@ class Page {
     this.kept = keeps;
     this.failing = false;
     this.sounds = new Sounds(python);
+    this.clipboard = new Clipboard(navigator, document);
     this.busy = this.again = false;
   }
 
@@ -216,6 +218,14 @@ class Page {
     Object.assign(link, { href: url, download: path.split("/").pop() });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+
+  copy(text) {
+    this.clipboard.copy(text);
+  }
+
+  copied() {
+    return this.clipboard.fate;
   }
 
   full(on) {
