@@ -196,6 +196,8 @@ class Plan:
     own: Rect | None
     words: float = WORDS
     """Height of the question above two rows of buttons, at least."""
+    finger: float = 0.0
+    """Units from one card of the own hand to the next, on a telephone on its side."""
 
     def lock_boxes(self, suits: int) -> list[Rect]:
         """A lock for each suit, row by row."""
@@ -206,8 +208,14 @@ class Plan:
     def panels(self, seats: int, viewer: int) -> list[Rect]:
         """A panel for each scientist, by seat; on a tall sheet the viewer's below."""
         if self.own is None:
-            w = min(WIDEST, (self.hands.w - GAP * (seats - 1)) / seats)
-            return self.hands.columns(0, *[w] * seats, 0, gap=GAP)[1:-1]
+            free, sharers = self.hands.w - GAP * (seats - 1), seats
+            own = min(OWN_WIDE, free - OTHER_WIDE * (seats - 1))
+            if self.finger:
+                free, sharers = free - own, max(1, seats - 1)
+            widths = [min(WIDEST, free / sharers)] * seats
+            if self.finger:
+                widths[viewer] = own
+            return self.hands.columns(0, *widths, 0, gap=GAP)[1:-1]
         others = iter(self.hands.columns(*[0.0] * (seats - 1), gap=GAP))
         by_turn = [self.own, *others]
         return [by_turn[(seat - viewer) % seats] for seat in range(seats)]
@@ -252,6 +260,7 @@ def plan_for(sheet: Sheet = WIDE, seats: int = 1, suits: int = ROW) -> Plan:
         hands=areas.hands,
         own=areas.own,
         words=MORE_WORDS if sheet.small else WORDS,
+        finger=FINGER if sheet.small else 0.0,
     )
 
 
@@ -278,6 +287,11 @@ def _names(naming: Rect) -> list[Rect]:
 
 WIDEST = 430.0
 """Width of a panel that is divided as those on the wide sheet, at most."""
+FINGER, OWN_WIDE, OTHER_WIDE = 78.0, 630.0, 218.0
+"""On a telephone on its side: units for a finger, width of a hand with eight such places, and the
+least width of another hand."""
+NARROW = 250.0
+"""Width up to which the name of a panel lies above the pawn and not beside it."""
 CARD_RATIO = 1.42
 """Height to width of a card in a hand."""
 FULL_HIGH = 150.0
@@ -295,17 +309,27 @@ class PanelParts(NamedTuple):
     """One for every card and every point of hand limit, lost ones included."""
 
 
-def hand(panel: Rect, places: int) -> PanelParts:
-    """The inside of a panel with so many places for cards."""
+def hand(panel: Rect, places: int, finger: float = 0.0) -> PanelParts:
+    """The inside of a panel with so many places for cards.
+
+    ``finger``: units from one card to the next, where there is room for them.
+    """
     left, top = panel.left, panel.top
     if panel.h < FULL_HIGH:
         return _long(panel, places) if panel.w > WIDEST else _low(panel, places)
+    # Places for a finger are higher than their cards: who and how many stand a little higher.
+    most, up = (56.0, 5) if finger else (51.0, 0)
+    cards = _cards(left, panel.w, panel.bottom - 50 + up / 2, most, places, finger)
+    face = Rect(left + 12, top + 12 - up, 48, 48)
+    if panel.w < NARROW:
+        pawn, name = Rect(left + 66, top + 37, 24, 31), Rect(left + 66, top + 7, panel.w - 72, 28)
+        return PanelParts(face, pawn, name, Rect(left + 94, top + 41, panel.w - 104, 22), cards)
     return PanelParts(
-        face=Rect(left + 12, top + 12, 48, 48),
-        pawn=Rect(left + 64, top + 15, 32, 42),
-        name=Rect(left + 104, top + 10, panel.w - 118, 28),
-        meter=Rect(left + 104, top + 41, min(150.0, 0.46 * panel.w), 22),
-        places=_cards(left, panel.w, panel.bottom - 50, 51.0, places),
+        face=face,
+        pawn=Rect(left + 64, top + 15 - up, 32, 42),
+        name=Rect(left + 104, top + 10 - up, panel.w - 118, 28),
+        meter=Rect(left + 104, top + 41 - up, min(150.0, 0.46 * panel.w), 22),
+        places=cards,
     )
 
 
@@ -334,12 +358,14 @@ def _low(panel: Rect, places: int) -> PanelParts:
     )
 
 
-def _cards(left: float, wide: float, y: float, most: float, places: int) -> tuple[Rect, ...]:
+def _cards(
+    left: float, wide: float, y: float, most: float, places: int, finger: float = 0.0
+) -> tuple[Rect, ...]:
     """Places for cards side by side between two edges, as wide as they may be at most."""
     inner = wide - 28
     w = max(29.0, min(most, inner / max(1, places) - 5))
-    pitch = min(w + 6, (inner - w) / max(1, places - 1))
+    pitch = min(max(w + 6, finger), (inner - w) / max(1, places - 1))
     first = left + 14 + w / 2
-    if places * (w + 6) < inner - 40:
+    if places * (pitch if finger else w + 6) < inner - 40:
         first = left + wide / 2 - pitch * (places - 1) / 2
     return tuple(Rect.around(first + pitch * i, y, w, w * CARD_RATIO) for i in range(places))

@@ -230,7 +230,8 @@ def _hands(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     for seat, panel in enumerate(plan.panels(seats, viewer)):
         cards = [suit for suit in range(SUITS) for _ in range(view.hands[seat][suit])]
         first, limit = view.setting.limit, view.limits[seat]
-        held = geometry.hand(panel, max(first, len(cards)))
+        finger = plan.finger if seat == viewer else 0.0
+        held = geometry.hand(panel, max(first, len(cards)), finger)
         chooses = seat == view.chooser and not view.outcome
         sheet = Panel("yellow") if chooses else Panel()
         yield Spot(f"panel:{seat}", sheet, *panel.placed, _GROUND, spoken=hand_words(view, seat))
@@ -252,16 +253,24 @@ def _hands(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
             )
             met[suit] += 1
         if seat == viewer:
-            yield from _touches(view, seat, cards, held.places)
+            yield from _touches(view, seat, cards, held.places, finger)
 
 
-def _touches(view: View, seat: Seat, cards: list[int], places: tuple[Rect, ...]) -> Iterator[Spot]:
-    """One place to touch for all cards of a suit: they are alike."""
+def _touches(
+    view: View, seat: Seat, cards: list[int], places: tuple[Rect, ...], finger: float
+) -> Iterator[Spot]:
+    """One place to touch for all cards of a suit: they are alike.
+
+    ``finger``: its width and height at least; cards side by side share what is between them.
+    """
+    between = min(finger, places[1].x - places[0].x) - places[0].w if finger else 0.0
+    above = max(0.0, finger - places[0].h)
     for suit in range(SUITS):
         count = view.hands[seat][suit]
         if not count:
             continue
         left, right = places[cards.index(suit)], places[cards.index(suit) + count - 1]
         box = Rect.between(left.left, left.top, right.right, left.bottom)
+        box = box.inset(-max(0.0, between) / 2, -above / 2)
         spoken = say(f"{G}spot-hand-{SUIT_KEYS[suit]}", count=count)
         yield Spot(f"hand:{seat}:{suit}", Nothing(), *box.placed, _TOUCH, spoken=spoken)
