@@ -9,9 +9,11 @@ import pytest
 
 from game.app import App
 from game.commands.shots import bump_hunt, middle, picked
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.screen import Screen
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.opening import open_table
 from game.services import Services
 from game.tables.sheet import WIDE, page_sheet_for
 from game.window import open_window, opened
@@ -71,14 +73,14 @@ class TestResults(LiesOnItsSide):
 
 
 CLOSE = {
-    "particle_builder": ("statistic:0", "card:"),
+    "particle_builder": ("card:",),
     "tutti_quantum": (),
     "u_know_feynman": (),
     "bigebang": ("chart:", "cell:"),
-    "particle_panic": ("hand:",),
+    "particle_panic": (),
 }
-"""Game -> beginnings of ids of what lies closer together: cards of a hand or of a rival's mat, the
-chart, and circles of a board that can be brought nearer."""
+"""Game -> beginnings of ids of what lies closer together: cards of a rival's mat, the chart, and
+circles of a board that can be brought nearer."""
 
 
 def tables(services: Services, game: str) -> list[Screen]:
@@ -110,6 +112,19 @@ def test_a_table_is_touched_on_its_side(tmp_path: Path, game: str) -> None:
             assert len(rail) >= 4
             for spot in rail:
                 assert page.under(page.viewport.pixel(spot.x, spot.y)) == spot
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_hand_of_particle_panic_is_touched_on_its_side(tmp_path: Path, seats: int) -> None:
+    with opened(tmp_path, "de", 1.0) as services:
+        match = new_match("particle_panic", (HUMAN, *[AI + "student"] * (seats - 1)), {}, "hand")
+        (app,) = turned(services, PHONE, [open_table(services, match, keep=False)])
+        page = app.top
+        assert isinstance(page, Screen)
+        assert any(spot.id.startswith("hand:") for spot in page.touchable())
+        assert list(faults(app)) == []
+        assert too_small(page) == []
+        assert too_close(page) == []
 
 
 def test_a_page_has_larger_letters_on_a_telephone_alone() -> None:

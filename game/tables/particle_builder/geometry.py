@@ -162,26 +162,27 @@ _HANDS = _DUEL.y - 4
 _SIDE = Rect.between(1016, _DUEL.top, 1194, _DUEL.bottom)
 
 
-def _rivals_wide(seats: int) -> tuple[Rival, ...]:
-    """One rival beside a large mat; two below their names, side by side."""
+def _rivals_wide(seats: int, up: float = 0.0) -> tuple[Rival, ...]:
+    """One rival beside a large mat; two below their names, side by side; all ``up`` higher."""
     if seats == 2:
         plates = Plates(
             Rect.around(54, 48, 66, 66),
             Rect.around(194, 32, 190, 28),
             Rect.around(90, 118, 140, 40),
         )
-        mat = mat_plan(304.0, 16.0, (47.0, 65.0), 4.0, 18.0)
+        mat = mat_plan(304.0, 16.0 - up, (47.0, 65.0), 4.0, 18.0)
         aim = Rect.around(224, 62, 134, 26)
         return (Rival(mat, plates, aim, Rect.around(911, _HANDS, 178, 249)),)
+    head = 26 - up
     return tuple(
         Rival(
-            mat_plan(left + 60, 51.0, (34.0, 48.0), 3.0, 12.0),
+            mat_plan(left + 60, 51.0 - up, (34.0, 48.0), 3.0, 12.0),
             Plates(
-                Rect.around(left + 22, 26, 36, 36),
-                Rect.around(left + 113, 26, 134, 28),
-                Rect.around(left + 466, 26, 110, 30),
+                Rect.around(left + 22, head, 36, 36),
+                Rect.around(left + 113, head, 134, 28),
+                Rect.around(left + 466, head, 110, 30),
             ),
-            Rect.around(left + 322, 26, 164, 28),
+            Rect.around(left + 322, head, 164, 28),
             Rect.around(hand, _HANDS, 158, 221),
         )
         for left, hand in ((20, 752), (614, 922))
@@ -214,13 +215,21 @@ def _wide(seats: int) -> Plan:
     )
 
 
+UP, DOWN = 5.0, 5.0
+"""On a telephone on its side: by how much rivals lie higher, and headings lower."""
+
+
 def _small(seats: int) -> Plan:
     """The wide sheet on a telephone on its side: a finger finds each statistic."""
     plan = _wide(seats)
-    rows = Rect.between(0.0, _DUEL.top - 3, 0.0, _DUEL.bottom + 9).rows(63, 0, 0, 0, gap=8)
+    rivals = _rivals_wide(seats, UP)
+    top, foot = rivals[0].mat.sheet.bottom + 2, plan.headings[0].top + DOWN
+    # The last one is lower: below it, a finger may miss by more.
+    rows = Rect.between(0.0, top, 0.0, foot).rows(72, 71, 71, 0, gap=4)
     bars = zip(plan.statistics, rows, strict=True)
     places = tuple(Rect(bar.left, row.top, bar.w, row.h) for bar, row in bars)
-    return replace(plan, statistics=places)
+    headings = tuple(box.moved(0, DOWN) for box in plan.headings)
+    return replace(plan, rivals=rivals, statistics=places, headings=headings)
 
 
 # --- tall sheets --------------------------------------------------------------------------------
