@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from msgspec import structs
+from msgspec import Meta, structs
 
 from game.files.formats import ListFormat
 from game.files.parsing import Count
@@ -36,6 +36,9 @@ class Helped(NamedTuple):
     id: Count
     """The store's number of it."""
     hints: Count
+    """Positions in which a hint was shown."""
+    last: Annotated[str, Meta(max_length=8)] = ""
+    """Digest of the last one; empty in older entries."""
 
 
 KEPT_HINTS = ListFormat(
@@ -44,7 +47,7 @@ KEPT_HINTS = ListFormat(
     kind=Helped,
     most=1_000,
     about="Hints that were asked for, by the number of the game.",
-    example="[[1, 2]]",
+    example='[[1, 2, "1f0c9a44"]]',
 )
 
 
@@ -89,16 +92,22 @@ def finished(store: Store, game: str) -> int:
 
 
 def note_hint(store: Store, match: Match, *, visitor: bool) -> None:
-    """One more hint was shown in this game. Nothing of a kiosk's visitor is kept."""
+    """Count a hint that was shown in this position, once. Nothing of a kiosk's visitor is kept."""
+    position = match.session.digest()
+    if position in match.hinted:
+        return
+    match.hinted.add(position)
     match.hints += 1
     if match.kept is None or visitor:
         return
     others = [one for one in KEPT_HINTS.read(store.progress(HINTS)) if one.id != match.kept]
-    kept = [*others, Helped(match.kept, match.hints)]
+    kept = [*others, Helped(match.kept, match.hints, position)]
     store.set_progress(HINTS, json.dumps(kept[-MOST:]))
 
 
 def recall(store: Store, match: Match) -> None:
     """Take up the number of hints that were shown in a kept match before it was left."""
     all_ = KEPT_HINTS.read(store.progress(HINTS))
-    match.hints = next((one.hints for one in all_ if one.id == match.kept), 0)
+    for one in all_:
+        if one.id == match.kept:
+            match.hints, match.hinted = one.hints, {one.last}

@@ -281,7 +281,9 @@ class Match:
     rating: tuple[int, int, int] | None = None
     """The player's rating after it, half of its interval, and the change; None: not rated."""
     hints: int = 0
-    """Hints that were shown in it: see `game.match.guide`."""
+    """Positions of it in which a hint was shown: see `game.match.guide`."""
+    hinted: set[str] = field(default_factory=set)
+    """Digests of those that are known since the game was opened."""
 
     def __post_init__(self) -> None:
         if not self.names:

@@ -108,6 +108,28 @@ def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
     assert met is not None
 
 
+def test_hints_in_one_position_count_as_one(services: Services) -> None:
+    table = first_game(services, "bigebang")
+    for _ in range(3):
+        table.hint()
+    assert table.match.hints == 1
+    opened = open_table(services, Match(table.session, table.match.seats, table.match.kept))
+    guide.note_hint(services.store, opened.match, visitor=False)
+    assert opened.match.hints == 1, "also after the table was left"
+    table.session.play(table.session.legal_moves()[0])
+    guide.note_hint(services.store, opened.match, visitor=False)
+    assert opened.match.hints == 2
+    assert services.store.progress(guide.HINTS) is not None
+
+
+def test_hints_of_older_versions_are_read(services: Services) -> None:
+    services.store.set_progress(guide.HINTS, "[[7, 3]]")
+    match = new_match("bigebang", [HUMAN, AI + "student"], {}, "old")
+    match.kept = 7
+    guide.recall(services.store, match)
+    assert match.hints == 3
+
+
 @pytest.mark.long
 def test_in_an_always_lit_game_each_lit_choice_is_a_hint(services: Services) -> None:
     services.change(guide="always")
