@@ -6,11 +6,12 @@ import pytest
 
 from ai.levels import bot_seed, budget, make_bot
 from game.core.contract import move_text
+from game.core.rng import Rng
 from game.core.session import Session
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import AI, HUMAN, new_match
-from game.rules.particle_panic.options import CONTAINED
-from game.rules.particle_panic.state import State, View
+from game.rules.particle_panic.options import CONTAINED, LADDER
+from game.rules.particle_panic.state import ACT, CHOOSE, DISCARD, FAILED, State, View
 from game.tables.capabilities import NO, YES, Offers
 from game.words.text import Text, languages
 from tests.rules.particle_panic_lab import GAME, do, lab
@@ -160,6 +161,32 @@ def test_with_any_answer_there_is_always_a_move_and_equal_answers_make_equal_gam
 
     for number in range(2):
         assert moves(f"kept {number}") == moves(f"kept {number}")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_played_games_each_answer_leaves_a_move(seats: int) -> None:
+    """On every rung, in every phase, for each partner; the answers are kept all the time."""
+    assert isinstance(TABLE, Offers)
+    narrowed, phases = {False: 0, True: 0}, set()
+    for ladder in range(len(LADDER)):
+        for number in range(12):
+            rng = Rng(f"{seats} {ladder} {number}", "answers")
+            session = Session(GAMES["particle_panic"], seats, {"ladder": ladder}, f"{number}")
+            while (seat := session.to_move()) is not None:
+                view, legal = session.view(seat), session.legal_moves()
+                if seat:
+                    left = {yes: TABLE.kept(view, 0, legal, accepted=yes) for yes in (False, True)}
+                    for yes, moves in left.items():
+                        assert moves, (yes, view)
+                        assert set(moves) <= set(legal)
+                        narrowed[yes] += len(moves) < len(legal)
+                    phases.add(view.phase)
+                    legal = left[bool(number % 2)]
+                # A lab lasts longer where it is not left at once.
+                busy = [move for move in legal if move.kind != "end"]
+                session.play(rng.pick(busy or legal))
+    assert min(narrowed.values()) > 50
+    assert {ACT, CHOOSE, FAILED, DISCARD} <= phases
 
 
 def test_it_asks_about_what_all_see() -> None:

@@ -83,7 +83,8 @@ def _to_give(view: View, person: Seat) -> Iterator[int]:
 def kept(view: View, person: Seat, moves: Sequence[Move], *, accepted: bool) -> Sequence[Move]:
     """Moves with which the scientist comes, stays and gives, after a yes; or does not, after a no.
 
-    ``moves``: all legal ones.
+    ``moves``: all legal ones. Never none: a turn can be ended and a room kept after a no, and after
+    a yes nothing is left out that has no other move beside it.
     """
     here, there = view.pawns[view.seat], view.pawns[person]
     gifts = {("share", suit, person) for suit in _to_give(view, person)}
