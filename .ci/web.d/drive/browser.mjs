@@ -73,7 +73,12 @@ export class Visit {
   }
 
   async ready() {
-    await this.page.waitForFunction("globalThis.quarkade !== undefined || /[:.] /.test(line.textContent)", { timeout: 240_000 });
+    // While a page is being left there may be no line yet; an error would end the waiting without a word.
+    const told = "globalThis.quarkade !== undefined || /[:.] /.test(globalThis.line?.textContent)";
+    await this.page.waitForFunction(told, { timeout: 240_000 }).catch(async (error) => {
+      const state = await this.page.evaluate("`${location} ${document.readyState} ${globalThis.line?.textContent}`");
+      throw new Error(`${error.message}: ${state}; ${this.log.slice(-8).join(" | ")}`);
+    });
     if (!(await this.page.evaluate("globalThis.quarkade !== undefined"))) {
       throw new Error(await this.page.evaluate("line.textContent"));
     }

@@ -372,7 +372,7 @@ test("carry: games are taken along as a file, go on at home, and are brought bac
     await pause(800);
     await toSettings(visit);
     await visit.touch("mouse", "carry", await visit.look());
-    await page.waitForFunction("location.href.includes('games.html') && take.textContent !== ''", { timeout: 30_000 });
+    await page.waitForFunction("location.href.includes('games.html') && globalThis.take?.textContent", { timeout: 30_000 });
     await shot(page, "games");
     const text = await taken(page, folder);
     const file = JSON.parse(fs.readFileSync(text, "utf8"));
