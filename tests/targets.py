@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from game.scenes.base.screen import Screen, may_miss
+from game.scenes.base.screen import BEHIND, Screen, may_miss
 from game.tables.table import Spot
 
 STEP = 2.0
@@ -39,7 +39,8 @@ def targets(screen: Screen) -> Iterator[Target]:
     for number, spot in enumerate(spots):
         dx = np.abs(xs - spot.x) - spot.w / 2
         dy = np.abs(ys - spot.y) - spot.h / 2
-        off = np.maximum(np.maximum(dx[:, None], dy[None, :]), 0.0)
+        behind = BEHIND if screen.yields(spot) else 0.0
+        off = np.maximum(np.maximum(dx[:, None], dy[None, :]), 0.0) + behind
         miss_x, miss_y = may_miss(spot.w, finger), may_miss(spot.h, finger)
         near = (dx <= miss_x)[:, None] & (dy <= miss_y)[None, :]
         nearer = near & (off <= best)

@@ -35,6 +35,8 @@ TIP: Final = 620.0
 """Greatest width of a tooltip."""
 SPEECH: Final = (716.0, 640.0, 560.0, 840.0, 470.0, 1000.0, 400.0)
 """Widths of the coach's bubble, from the one that looks best on."""
+STORY: Final = 60.0
+"""Height for what is told below a board, at least: the board stays where it is."""
 LEGEND: Final = (52.0, 34.0)
 """Size of a mark beside what it means."""
 MARK: Final = (38.0, 38.0)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app import App
 from game.commands.shots import bump_hunt, middle, picked
 from game.match.match import AI, HUMAN, new_match
+from game.scenes.base.close_up import CloseUp
 from game.scenes.base.screen import Screen
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.opening import open_table
+from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.sheet import WIDE, page_sheet_for
+from game.tables.sheet import WIDE, Rect, page_sheet_for
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
 from tests.scenes.lab import test_builder
@@ -76,11 +79,12 @@ CLOSE = {
     "particle_builder": ("card:",),
     "tutti_quantum": (),
     "u_know_feynman": (),
-    "bigebang": ("chart:", "cell:"),
+    "bigebang": (),
     "particle_panic": (),
 }
-"""Game -> beginnings of ids of what lies closer together: cards of a rival's mat, the chart, and
-circles of a board that can be brought nearer."""
+"""Game -> beginnings of ids of what lies closer together: cards of a rival's mat while a card is
+held. Those on which it acts have a finger's room, except from each other; carried there, it shows
+the one on which it will act before it is let go."""
 
 
 def tables(services: Services, game: str) -> list[Screen]:
@@ -106,8 +110,9 @@ def test_a_table_is_touched_on_its_side(tmp_path: Path, game: str) -> None:
     with opened(tmp_path, "de", 1.0) as services:
         for app in turned(services, PHONE, tables(services, game)):
             page = app.top
-            assert isinstance(page, Screen)
-            assert [name for name in too_close(page) if not name.startswith(CLOSE[game])] == []
+            assert isinstance(page, TableScene)
+            free = CLOSE[game] if page.picker is not None and page.picker.picked else ()
+            assert [name for name in too_close(page) if not name.startswith(tuple(free))] == []
             rail = [spot for spot in page.placed if spot.id.startswith(RAIL_ID)]
             assert len(rail) >= 4
             for spot in rail:
@@ -125,6 +130,59 @@ def test_a_hand_of_particle_panic_is_touched_on_its_side(tmp_path: Path, seats: 
         assert list(faults(app)) == []
         assert too_small(page) == []
         assert too_close(page) == []
+
+
+def touch(app: App, spot_id: str) -> Screen:
+    """Touch the middle of a spot; return the page that is on top then."""
+    page = app.top
+    assert isinstance(page, Screen)
+    spot = page.find(spot_id)
+    assert spot is not None
+    at = page.viewport.pixel(spot.x, spot.y)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.step([pygame.Event(kind, button=1, pos=at)], 0.05)
+    assert isinstance(app.top, Screen)
+    return app.top
+
+
+def test_a_small_card_of_a_rival_is_shown_large(tmp_path: Path) -> None:
+    with opened(tmp_path, "de", 1.0) as services:
+        (app,) = turned(services, PHONE, tables(services, "particle_builder")[1:2])
+        table = app.top
+        assert isinstance(table, TableScene)
+        mat = table.find("mat:1")
+        assert mat is not None
+        on_mat = [
+            spot.id
+            for spot in table.touchable()
+            if spot.id.startswith("card:") and Rect.of(mat).overlap(Rect.of(spot)) > 0
+        ]
+        assert on_mat
+        assert set(on_mat) <= {spot.id for spot in table.walked()}, "keys still find each card"
+        for card in on_mat:
+            assert isinstance(touch(app, card), CloseUp)
+            assert touch(app, "close") is table
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chart_of_bigebang_tells_about_each_stack_where_it_is_large(
+    tmp_path: Path, language: str, text_size: float
+) -> None:
+    with opened(tmp_path, language, text_size) as services:
+        (app,) = turned(services, PHONE, tables(services, "bigebang")[:1])
+        page = touch(app, "chart:4")
+        assert isinstance(page, CloseUp)
+        pieces = [spot for spot in page.placed if spot.story is not None]
+        assert len(pieces) == 8
+        for piece in pieces:
+            assert touch(app, piece.id) is page
+            assert page.told == piece.story
+            assert list(faults(app)) == []
+            if text_size == 1.0:
+                assert too_small(page) == []
+                assert too_close(page) == []
+        assert isinstance(touch(app, "close"), TableScene)
 
 
 def test_a_page_has_larger_letters_on_a_telephone_alone() -> None:

@@ -1,4 +1,7 @@
-"""A part of a table, large: the board of a rival. Any touch puts it back."""
+"""A part of a table, large: the board of a rival, a chart.
+
+A touch puts it back; one of a piece with a story tells that first.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from game.ui.actions import Action
 from game.ui.layout import Canvas, Centre, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import EDGE
 from game.ui.parts import round_button, text
-from game.ui.sizes import QUESTION
+from game.ui.sizes import BODY, QUESTION, STORY
 
 
 class CloseUp(Screen):
@@ -29,6 +32,8 @@ class CloseUp(Screen):
         super().__init__(services)
         self.title = title
         self.shown = shown
+        self.told: Phrase | None = None
+        """The story of the piece that was touched last."""
         self.focused = "close"
 
     def view(self) -> Node:
@@ -38,15 +43,24 @@ class CloseUp(Screen):
         close = round_button("close", "cross", say("close"))
         name = text("title", self.title, QUESTION, grow=1.0)
         frame = Leaf(Spot("frame", Panel("bright"), 0, 0, 0, 0, -1))
-        return Centre(Stack([frame, Pad(Column([Row([name, close]), part]), EDGE, EDGE)]))
+        rows: list[Node] = [Row([name, close]), part]
+        if any(spot.story for spot in self.shown):
+            rows.append(text("told", self.told or say("look-ask"), BODY, least_h=STORY))
+        return Centre(Stack([frame, Pad(Column(rows), EDGE, EDGE)]))
 
     def chosen(self, spot: Spot) -> Transition:
-        """Any touch puts it back."""
-        return Pop()
+        """Tell the story of a piece; any other touch puts all back."""
+        if spot.story is None:
+            return Pop()
+        self.told = spot.story
+        self.layout()
+        return None
 
     def release(self, at: tuple[int, int]) -> Transition:
-        """So does one beside it."""
-        return super().release(at) or Pop()
+        """A touch beside it puts it back."""
+        spot = self.under(at)
+        tells = spot is not None and spot.id == self.pressed and spot.story is not None
+        return super().release(at) or (None if tells else Pop())
 
     def on_action(self, action: Action) -> Transition:
         """BACK and LOOK close."""

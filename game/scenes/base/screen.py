@@ -23,6 +23,9 @@ from game.ui.viewport import Viewport
 NEAR = 14.0
 """Units by which a finger may miss, at least."""
 
+BEHIND = 1e6
+"""Units that are further than any spot."""
+
 DRIFT = 5.0
 """Units a second; a picture for each (LOOK 5)."""
 
@@ -203,12 +206,16 @@ class Screen:
         best: tuple[float, Spot] | None = None
         for spot in self.reachable(at):
             across, down = abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2
-            off = max(across, down, 0.0)
+            off = max(across, down, 0.0) + (BEHIND if self.yields(spot) else 0.0)
             finger = self.viewport.finger
             near = across <= may_miss(spot.w, finger) and down <= may_miss(spot.h, finger)
             if near and (best is None or off <= best[0]):
                 best = off, spot
         return best[1] if best else None
+
+    def yields(self, spot: Spot) -> bool:
+        """True for a spot that leaves to others what a finger that just missed them meant."""
+        return False
 
     def meant(self, at: tuple[int, int]) -> Spot | None:
         """Spot with a meaning at a pixel, if no spot over it has a name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 from ai.analysis import Hint
 from game.core.particles import BY_KEY
@@ -38,7 +39,7 @@ from game.scenes.table.model import (
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import may_be_shown, thoughts
-from game.tables.table import Spot, Values
+from game.tables.table import Shows, Spot, Values
 from game.ui.actions import Action
 from game.ui.beside import of
 
@@ -56,6 +57,23 @@ def named(spots: Sequence[Spot]) -> list[Spot]:
     return [spot for spot in asked if spot.spoken is not None]
 
 
+def _lies_on(spot: Spot, whole: Spot) -> bool:
+    """True if most of a spot lies over another one."""
+    box = of(spot)
+    return spot.z > whole.z and 2 * box.overlap(of(whole)) > box.w * box.h
+
+
+class Parts(NamedTuple):
+    """Ids of what is shown large at a touch, on a telephone on its side."""
+
+    wholes: frozenset[str] = frozenset()
+    """A rival's mat, a chart."""
+    small: frozenset[str] = frozenset()
+    """The pieces on it that are too small for a finger."""
+    told: frozenset[str] = frozenset()
+    """Those of them that can be asked about where they are large."""
+
+
 class AssistedTable(Tabletop):
     """A table with side buttons, their keys, and answers to touches that make no move."""
 
@@ -71,6 +89,33 @@ class AssistedTable(Tabletop):
     """The number of moves when a question was asked in place of a hint."""
     _asked_at = -1
     """The number of moves when the light was asked for last."""
+
+    parts = Parts()
+    """Pieces that a touch shows large."""
+
+    def look_for_parts(self) -> None:
+        """On a telephone on its side: find what is too small for a finger, and shown large.
+
+        Only a piece with a small one on it is asked for: most tables have none.
+        """
+        self.parts = Parts()
+        if not self.viewport.sheet.small or not isinstance(self.table, Shows):
+            return
+        view, finger, touchable = self.view(), self.viewport.finger, self.touchable()
+        little = [spot for spot in touchable if min(spot.w, spot.h) < finger]
+        for whole in touchable:
+            on_it = frozenset(spot.id for spot in little if _lies_on(spot, whole))
+            shown = self.table.closer(view, self.viewer, whole.id) if on_it else ()
+            if shown:
+                told = (spot.id for spot in shown if spot.story is not None)
+                wholes, small, before = self.parts
+                self.parts = Parts(wholes | {whole.id}, small | on_it, before.union(told))
+
+    def yields(self, spot: Spot) -> bool:
+        """True for such a part, which leaves a finger's room to what a move goes on with."""
+        if spot.id not in self.parts.wholes and spot.id not in self.parts.small:
+            return False
+        return self.picker is None or spot.id not in self.picker.nexts()
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""

@@ -104,6 +104,7 @@ class TableScene(AssistedTable):
         self.open_moves()
         super().layout()
         self.placed = [*self.placed, *self.policy.over_table()]
+        self.look_for_parts()
         self.policy.layout_done(focused)
 
     def open_moves(self) -> None:
@@ -356,10 +357,12 @@ class TableScene(AssistedTable):
         spots = super().reachable(at)
         if self.roaming is not None:
             spots = self.roaming.reachable(spots, at)
+        parts = self.parts
         if self.picker is None or not self.picker.picked:
-            return spots
+            return [spot for spot in spots if spot.id not in parts.small]
         nexts = self.picker.nexts()
         spots = [spot for spot in spots if spot.z > 0 or spot.id in nexts]
+        spots = [spot for spot in spots if spot.id not in parts.told]
         return sorted(spots, key=lambda spot: spot.id in nexts)
 
     def walked(self) -> Sequence[Spot]:

@@ -81,6 +81,8 @@ class Plan:
     """Width of a tag at a stack."""
     window: tuple[float, float, float, float] | None = None
     """Edges of the room of the board on a sheet on which one may come nearer."""
+    close_up: bool = False
+    """The places of the chart are too small for a finger: a touch shows it large."""
     lens: Lens = NOWHERE
     """Place of the buttons for looking, where there is such a room."""
 
@@ -167,6 +169,7 @@ def _small() -> Plan:
         _wide(),
         window=WINDOW,
         lens=LENS,
+        close_up=True,
         condition=Rect.around(TRACKER, 32, 184, 58),
         lead=Rect.around(TRACKER, 91, 184, 58),
         tokens=(

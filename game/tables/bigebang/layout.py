@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal
 
 from game.core.contract import Seat
@@ -114,7 +115,8 @@ def chart(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The six stacks of one's own side by protons (down) and neutrons (across)."""
     side = side_of(view, seat)
     yield Spot("chart:title", Label("text", 19), *plan.chart_title.placed, 5, say("bigebang-chart"))
-    yield Spot("chart:panel", Panel(), *plan.chart.placed, 2)
+    panel = Spot("chart:panel", Panel(), *plan.chart.placed, 2)
+    yield panel._replace(spoken=say("bigebang-chart")) if plan.close_up else panel
     size, small = 0.8 * plan.pitch, 26 / 60 * plan.pitch
     for stack in range(1, ANTI + 1):
         code = stack + ANTI * side
@@ -128,6 +130,17 @@ def chart(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         )
         # A finger finds it as easily as a stack.
         yield Spot(f"chart:no{protons}{neutrons}", Nothing(), x, y, size, size, 6, None, spoken)
+
+
+def closer(view: View, seat: Seat, spot: str, plan: Plan) -> list[Spot]:
+    """The chart, large, with something to tell about each place."""
+    if spot != "chart:panel" or not plan.close_up:
+        return []
+    return [
+        part._replace(story=about(part.id)) if part.spoken is not None else part
+        for part in chart(view, seat, replace(plan, close_up=False))
+        if part.id != "chart:title"
+    ]
 
 
 def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:

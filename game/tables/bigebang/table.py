@@ -95,6 +95,10 @@ class BigEBangTable(OnSheet):
         plan = plan_for(self.sheet)
         return list(_afield(touches.aids(view, picked, begun, plan), plan))
 
+    def closer(self, view: View, seat: Seat, spot: str) -> Sequence[Spot]:
+        """The chart, where its places are small."""
+        return layout.closer(view, seat, spot, plan_for(self.sheet))
+
     def window(self, view: View) -> tuple[float, float, float, float] | None:
         """On a narrow sheet the circles are smaller than a finger: one may come nearer."""
         return plan_for(self.sheet).window
