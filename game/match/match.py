@@ -300,6 +300,13 @@ class Match:
         """The seats that people hold."""
         return tuple(seat for seat, holder in enumerate(self.seats) if holder == HUMAN)
 
+    @property
+    def columns(self) -> Sequence[Seat]:
+        """The seats as results show them: the first person, then those who play after."""
+        seats = range(self.session.seats)
+        first = self.people[0] if self.people else 0
+        return [*seats[first:], *seats[:first]]
+
     def level(self, seat: Seat) -> str | None:
         """The opponent's level at a seat; None for a person."""
         return level_of(self.seats[seat])

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.games import DESCRIPTORS
@@ -25,7 +26,7 @@ class TakeHomePage(NamedTuple):
     processes: tuple[CountLine, ...]
     """Processes of the game that nature has, too: a sentence of names for each side; often none."""
     names: tuple[Phrase, ...]
-    """Of the seats."""
+    """Of the seats, from left to right."""
     learned: tuple[Phrase, Phrase]
     address: str
     """Of the original; empty where there is none."""
@@ -34,15 +35,23 @@ class TakeHomePage(NamedTuple):
 def page_of(match: Match) -> TakeHomePage:
     """The page of a finished game; the same game always gives the same page."""
     viewer = match.people[0] if match.people else -1
-    lines = tuple(DESCRIPTORS[match.id].table.result(match.session.view(viewer)))
+    result = DESCRIPTORS[match.id].table.result(match.session.view(viewer))
+    columns = match.columns
+    lines = tuple(_in_order(line, columns) for line in result)
     facts = list(range(1, FACTS + 1))
     Rng(match.session.seed, "sheet").shuffle(facts)
     first, second = sorted(facts[:2])
     learned = say(f"sheet-{match.id}-{first}"), say(f"sheet-{match.id}-{second}")
     processes = tuple(line for line in lines if line.prose and line.stories)
-    return TakeHomePage(
-        match.id, lines, processes, match.names, learned, DESCRIPTORS[match.id].address
-    )
+    names = tuple(match.names[seat] for seat in columns)
+    return TakeHomePage(match.id, lines, processes, names, learned, DESCRIPTORS[match.id].address)
+
+
+def _in_order(line: CountLine, columns: Sequence[Seat]) -> CountLine:
+    """The line with its figures in this order of the seats."""
+    if len(line.figures) != len(columns):
+        return line
+    return line._replace(figures=tuple(line.figures[seat] for seat in columns))
 
 
 def pdf(

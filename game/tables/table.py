@@ -108,6 +108,8 @@ class CountLine(NamedTuple):
     """Names in that sentence, in its order, that can be touched: each with what it has to tell."""
     badge: Phrase | None = None
     """A part of it so rare that it is a badge of this game; on one line at most."""
+    finder: Phrase | None = None
+    """The players whose badge it is; None: all share it."""
     fewest: bool = False
     """True where the smaller figure is the better one."""
 

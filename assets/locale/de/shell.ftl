@@ -313,6 +313,7 @@ result-series-team-won = { $one } und { $other } gewinnen die Serie
 result-series-shared = Die Serie endet unentschieden
 result-counting = Es wird gezählt
 result-badge = Seltenster Fund: { $name }
+result-badge-of = Seltenster Fund: { $name } ({ $who })
 result-again = Noch einmal
 result-review = Rückblick
 result-harder = Weiter: { $name }

@@ -313,6 +313,7 @@ result-series-team-won = { $one } and { $other } win the series
 result-series-shared = The series is shared
 result-counting = Counting up
 result-badge = Rarest find: { $name }
+result-badge-of = Rarest find: { $name } ({ $who })
 result-again = Play again
 result-review = Look back
 result-harder = Next: { $name }

@@ -321,6 +321,7 @@ result-series-team-won = Match gagné : { $one } et { $other }
 result-series-shared = Match nul
 result-counting = On compte
 result-badge = Le plus rare : { $name }
+result-badge-of = Le plus rare : { $name } ({ $who })
 result-again = Rejouer
 result-review = Analyser
 result-harder = Ensuite : { $name }

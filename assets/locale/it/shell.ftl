@@ -321,6 +321,7 @@ result-series-team-won = Serie vinta: { $one } e { $other }
 result-series-shared = La serie finisce in parità
 result-counting = Si conta
 result-badge = Il più raro: { $name }
+result-badge-of = Il più raro: { $name } ({ $who })
 result-again = Gioca ancora
 result-review = Rivedi
 result-harder = Poi: { $name }

@@ -133,6 +133,7 @@ class ResultScene(Screen):
             None if over else result_words.decided(match, lines),
             result_words.badge(lines),
             match.names,
+            match.columns,
             [self._counted(line) for line in lines],
             say("result-hints", hints=match.hints) if match.hints else None,
             result_words.met_line(match, self.met) if self.met else None,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Chip, Ink, Label, Panel
 from game.tables.table import CountLine, Spot
@@ -48,6 +49,8 @@ class ResultModel:
     badge: Phrase | None
     """The rarest that happened."""
     names: Sequence[Phrase]
+    columns: Sequence[Seat]
+    """The seats from left to right."""
     lines: Sequence[Counted]
     helped: Phrase | None
     """The hints that were asked for."""
@@ -128,13 +131,13 @@ def _found(model: ResultModel) -> list[Node]:
 def _count(model: ResultModel) -> Node:
     """Line by line: figures beside what they count, or below it."""
     lines = [
-        (_what(row, each), _figures(row, each))
+        (_what(row, each), _figures(row, each, model.columns))
         for row, each in enumerate(model.lines)
         if not each.line.prose
     ]
     names = [
-        text(f"name{n}", name, SEAT, least_w=FIGURE, grow=1.0)
-        for n, name in enumerate(() if model.shared else model.names)
+        text(f"name{seat}", model.names[seat], SEAT, least_w=FIGURE, grow=1.0)
+        for seat in (() if model.shared else model.columns)
     ]
     rows = [[what, *figures] for what, figures in lines]
     narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
@@ -157,13 +160,13 @@ def _what(row: int, each: Counted) -> Node:
     )
 
 
-def _figures(row: int, each: Counted) -> list[Node]:
-    """The figure of each seat; what was added to it last stands at its right."""
+def _figures(row: int, each: Counted, columns: Sequence[Seat]) -> list[Node]:
+    """The figure of each seat, or the one of all; what was added last stands at its right."""
     ink: Ink = "yellow" if each.line.total else "text"
     art = Label(ink, 20, bold=each.line.total)
     cells: list[Node] = []
-    for seat, figure in enumerate(each.figures):
-        words = text(f"figure{row}.{seat}", figure, art, least_w=FIGURE)
+    for seat in columns if len(each.figures) == len(columns) else range(len(each.figures)):
+        words = text(f"figure{row}.{seat}", each.figures[seat], art, least_w=FIGURE)
         newest = each.newest[seat] if each.newest else None
         chip = [] if newest is None else [Row([spring(), Leaf(newest)])]
         cells.append(Stack([words, *chip], grow=1.0))

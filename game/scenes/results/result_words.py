@@ -116,9 +116,13 @@ def rating_line(match: Match) -> Phrase | None:
 
 
 def badge(lines: Sequence[CountLine]) -> Phrase | None:
-    """The rarest that happened."""
-    rare = next((line.badge for line in lines if line.badge is not None), None)
-    return None if rare is None else say("result-badge", name=rare)
+    """The rarest that happened, and whose it is."""
+    line = next((line for line in lines if line.badge is not None), None)
+    if line is None or line.badge is None:
+        return None
+    if line.finder is None:
+        return say("result-badge", name=line.badge)
+    return say("result-badge-of", name=line.badge, who=line.finder)
 
 
 def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phrase | None:

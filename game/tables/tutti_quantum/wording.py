@@ -220,12 +220,13 @@ def result(view: View) -> Sequence[CountLine]:
     """Vertices by worth, what was lost and won besides, the processes, the total."""
     scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
     lines = list(_counted(view, scores))
-    rarest = _rarest_key(view)
-    for side in range(len(scores)):
-        line = _processes(view, side)
-        if rarest and line.stories[:1] and line.stories[0][0].key == f"{G}process-{rarest}":
-            line, rarest = line._replace(badge=line.stories[0][0]), ""
-        lines.append(line)
+    badge = say(f"{G}process-{_rarest_key(view)}")
+    processes = [_processes(view, side) for side in range(len(scores))]
+    finders = [side for side, line in enumerate(processes) if badge in dict(line.stories)]
+    for side, line in enumerate(processes):
+        rarest = side in finders[:1]
+        who = _finders(view, finders)
+        lines.append(line._replace(badge=badge, finder=who) if rarest else line)
     if view.mode != COOP and len(scores) == DUEL and scores[0].total == scores[1].total:
         lines.append(CountLine(say(f"{G}result-tie"), (say(f"{G}result-tie-how"),), prose=True))
     elif len(lines) <= ROOM:
@@ -302,6 +303,14 @@ def _rarest(view: View) -> Iterator[CountLine]:
     key = _rarest_key(view)
     if key:
         yield CountLine(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
+
+
+def _finders(view: View, sides: Sequence[int]) -> Phrase | None:
+    """Names of one or two who have found the same; None: more than two, or all together."""
+    names = [side_name(view, side) for side in sides]
+    if view.mode == COOP or not 1 <= len(names) <= DUEL:
+        return None
+    return names[0] if len(names) == 1 else say(f"{G}team-of", one=names[0], other=names[1])
 
 
 def _finder(view: View, side: int) -> Phrase:

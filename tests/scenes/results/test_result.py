@@ -19,6 +19,7 @@ from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match.match import AI, HUMAN, match_of, new_match
 from game.progress import daily
+from game.progress.take_home import page_of
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
@@ -228,6 +229,57 @@ def test_margin_and_badge_leave_each_other_room(
         for way in ways:
             beside = way.x + way.w / 2 <= head.x - head.w / 2 + 8
             assert beside or way.y + way.h / 2 <= head.y - head.h / 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_the_column_of_the_player_comes_first(services: Services, size: tuple[int, int]) -> None:
+    """In Big*Bang a person who moves first sits on the second seat."""
+    match = new_match("bigebang", (AI + "researcher", HUMAN), {}, "columns")
+    play(services.store, match)
+    pilot = Pilot(App(services, open_window(size, full_screen=False), ResultScene(services, match)))
+    assert pilot.spot("name1").x < pilot.spot("name0").x
+    figures = [spot for spot in pilot.top.placed if spot.id.startswith("figure")]
+    own = {spot.id: spot.x for spot in figures if spot.id.endswith(".1")}
+    assert own
+    for spot in figures:
+        if spot.id.endswith(".0"):
+            assert own[spot.id[:-1] + "1"] < spot.x
+    line = DESCRIPTORS["bigebang"].table.result(match.session.view(1))[0]
+    page = page_of(match)
+    assert page.names == (match.names[1], match.names[0])
+    assert page.lines[0].figures == (line.figures[1], line.figures[0])
+
+
+@pytest.mark.parametrize(
+    ("seats", "columns"),
+    [
+        ((HUMAN, AI + "student", AI + "nobel"), [0, 1, 2]),
+        ((AI + "student", HUMAN, AI + "nobel"), [1, 2, 0]),
+        ((AI + "student", HUMAN, HUMAN), [1, 2, 0]),
+        ((AI + "student", AI + "student", AI + "nobel"), [0, 1, 2]),
+    ],
+)
+def test_columns_follow_the_order_of_play(seats: tuple[str, ...], columns: list[int]) -> None:
+    assert new_match("particle_builder", seats, {}, "columns").columns == columns
+
+
+def test_the_rarest_find_says_whose_it_is(services: Services) -> None:
+    """Of one player, of two who have found the same, or of all."""
+    said = set()
+    for stored in stored_games("tutti_quantum"):
+        match = match_of(stored, 1)
+        services.text.name_seats(match.names)
+        lines = DESCRIPTORS["tutti_quantum"].table.result(match.session.view())
+        badge = result_words.badge(lines)
+        found = [line for line in lines if line.badge is not None]
+        assert (badge is None) == (not found)
+        if badge is None:
+            continue
+        others = [line for line in lines if line.stories and found[0].badge in dict(line.stories)]
+        if len(others) == 1 and len([line for line in lines if line.stories]) > 1:
+            assert services.text.say(found[0].what).endswith(services.text.say(found[0].finder))
+        said.add(badge.key)
+    assert "result-badge-of" in said
 
 
 def test_watching_again_and_seeing_the_table_have_icons_of_their_own(services: Services) -> None:
