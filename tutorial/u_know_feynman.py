@@ -239,7 +239,7 @@ LESSON = Lesson(
     "u_know_feynman",
     (LIGHT, WEAK, DECAY, FLIP, GLUE),
     options=STRICT,
-    minutes=8,
+    minutes=9,
     meets=("quarks", "leptons", "photon", "w", "gluon", "strong", "electromagnetic", "weak"),
     law=True,
 )

@@ -54,12 +54,14 @@ def lesson_of(scene):  # noqa: ANN001, ANN201
         return None
     table, step = lesson.scene, lesson.coach.step
     ready = lesson.playing and table.picker is not None and not table.motion.busy
-    if not (lesson.sheet or ready):
+    if not (ready or (lesson.sheet and not lesson.unread)):
         return None
     if table.picker is not None and table.picker.picked:
         return ["Escape"]
     if lesson.playing:
         return list(min(table.picker.paths))
+    if lesson.coach.seen is not None:
+        return ["coach:next"]
     if step.answer:
         return list(lesson.course.path())
     if step.choices:
