@@ -24,7 +24,7 @@ from game.scenes.lesson.coached_table import (
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer, Sheet
 from game.scenes.table.keyframes import Keyframe
-from game.scenes.table.margins import RAIL_ID, rail_button, words_around
+from game.scenes.table.margins import RAIL_ID, rail_button, shared_buttons, words_around
 from game.scenes.table.model import Dealt, Hinted, Offered, Seated, SideButton, SideKey, TableEffect
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
@@ -208,7 +208,7 @@ class LessonPolicy(TablePolicy):
 
     def side_buttons(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
-        spots = [rail_button("pause", "pause", "first"), rail_button("help", "help", "second")]
+        spots = [rail_button("pause", "pause", "first"), *shared_buttons()]
         if self.playing:
             skip = rail_button("skip", "skip", "second last")
             spots.append(skip._replace(spoken=say("coach-skip")))

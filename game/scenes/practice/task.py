@@ -16,7 +16,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.practice.solved import SolvedDialog
 from game.scenes.table.keyframes import still
-from game.scenes.table.margins import rail_button
+from game.scenes.table.margins import SHARED, rail_button, shared_buttons
 from game.scenes.table.model import (
     LetGo,
     Lined,
@@ -254,7 +254,7 @@ class TaskPolicy(TablePolicy):
         """Close above; rules and looking below, and a way to play on from here."""
         buttons = [
             rail_button("close", "cross", "first"),
-            rail_button("help", "help", "second"),
+            *shared_buttons(),
             rail_button("look", "eye", "third", on=self.scene.model.looking),
         ]
         if self.scene.services.policy is None:
@@ -267,7 +267,7 @@ class TaskPolicy(TablePolicy):
             return Pop()
         if name == "play-on":
             return Push(routes.PlayOn(self.task.stood(), self.task.seat))
-        return SideButton(name) if name in ("help", "look") else None
+        return SideButton(name) if name in (*SHARED, "look") else None
 
     def key(self, action: Action) -> TableEffect | None:
         """BACK lets go of what is picked, then leaves."""

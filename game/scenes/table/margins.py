@@ -5,8 +5,9 @@ The lines tell what happened, and how a series stands or which puzzle this is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
+from typing import Final
 
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, literal, say
@@ -25,6 +26,8 @@ RAIL_ID = "rail:"
 """Prefix of the ids of the rail's buttons; the rest is the name of the button."""
 CONTROLS = (RAIL_ID, LENS)
 """Prefixes of the ids of all buttons that belong to no game."""
+SHARED: Final[Mapping[str, tuple[str, Slot]]] = {"help": ("help", "second")}
+"""Icon and place of each button that is on every table: in games, lessons and exercises."""
 
 
 def rail_button(
@@ -35,6 +38,11 @@ def rail_button(
     return at(
         Spot(f"{RAIL_ID}{name}", art, 0, 0, 0, 0, 80, spoken=spoken, dim=closed), rail_place(slot)
     )
+
+
+def shared_buttons() -> list[Spot]:
+    """The buttons of every table; what they do is in `AssistedTable.side_button`."""
+    return [rail_button(name, icon, slot) for name, (icon, slot) in SHARED.items()]
 
 
 def rail_of(buttons: Sequence[Spot]) -> list[Spot]:

@@ -18,7 +18,7 @@ from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.underway import Underway
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
-from game.scenes.table.margins import CONTROLS, rail_button
+from game.scenes.table.margins import CONTROLS, rail_button, shared_buttons
 from game.scenes.table.model import (
     AskDriver,
     CalledOut,
@@ -381,7 +381,7 @@ class People(TablePolicy):
         if self.result is not None:
             return [
                 rail_button("pause", "pause", "first"),
-                rail_button("help", "help", "second"),
+                *shared_buttons(),
                 rail_button("look", "eye", "third", on=scene.model.looking),
                 rail_button("result", "trophy", "last", on=True),
             ]
@@ -389,7 +389,7 @@ class People(TablePolicy):
         can_undo = mine and scene.session.can_undo(scene.viewer, scene.match.people)
         return [
             rail_button("pause", "pause", "first"),
-            rail_button("help", "help", "second"),
+            *shared_buttons(),
             rail_button("look", "eye", "third", on=scene.model.looking),
             rail_button("again", "replay", "third last", closed=not self.again),
             rail_button("undo", "undo", "second last", closed=not can_undo),
