@@ -54,6 +54,10 @@ class Picture(Struct, frozen=True):
     overhangs: ClassVar[bool] = False
     """Its box is only what it is held by: the picture stands out of it."""
 
+    stays: ClassVar[bool] = False
+    """Counts something that a player looks at all the time: words beside another piece leave it
+    free where they can."""
+
     @property
     def choice(self) -> Choice:
         """The state of its edge while it may be chosen."""
@@ -197,6 +201,7 @@ class ScorePicture(Picture, frozen=True):
 
     tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False
+    stays: ClassVar[bool] = True
 
 
 class Die(Picture, frozen=True):

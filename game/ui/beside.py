@@ -15,7 +15,7 @@ import pygame
 from msgspec import Struct
 
 from game.art.ink.renderer import outline_of
-from game.tables.pictures import Button, Label, Line, ScorePicture
+from game.tables.pictures import Button, Label, Line
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from game.ui.viewport import Viewport
@@ -31,7 +31,9 @@ READ: Final = 1000.0
 MEANT: Final = 1000.0
 """Weight of what the words speak of as well: a hint leads from one piece to another."""
 COUNTED: Final = 24.0
-"""Weight of a score: words beside a face leave it free."""
+"""Weight of a score or a room with its particles (`Picture.stays`)."""
+LIT: Final = 6.0
+"""Weight of what may be touched next."""
 CHOSEN: Final = 3.0
 """Weight of a card of one's own or a button, which may be the next choice."""
 PALE: Final = 0.5
@@ -73,9 +75,11 @@ class Manner(Struct, frozen=True):
     """Weight of the piece itself."""
 
 
-CALLOUT: Final = Manner(10.0, steps=16, far=80.0)
+CALLOUT: Final = Manner(10.0, steps=16, far=80.0, corners=True)
 FAR: Final = Manner(10.0, steps=60, far=20.0)
 """Manner of a call-out in a narrow window: anywhere above or below its piece."""
+SHAPES: Final = ((1.0, 0.0), (0.75, 3e3), (0.55, 6e3))
+"""Parts of the full width that a call-out may have, each with what it costs to be narrower."""
 COACH: Final = Manner(
     26.0, ("down", "up", "right", "left"), far=1.0, askew=0.2, corners=True, on=0.0
 )
@@ -338,10 +342,15 @@ def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
     return Stand(*best, seen.cost(best[1]))
 
 
-def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> Seen:
-    """Things of a table to keep visible beside a bubble. ``meant``: ids that it speaks of."""
+def pieces(
+    sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = (), lit: Collection[str] = ()
+) -> Seen:
+    """Things of a table to keep visible beside a bubble.
+
+    ``meant``: ids that it speaks of. ``lit``: those that may be touched next.
+    """
     shown = (spot for spot in spots if spot.id in meant or not _ground(sheet, spot))
-    return Seen((of(spot), _weight(spot, meant)) for spot in shown)
+    return Seen((of(spot), _weight(spot, meant, lit)) for spot in shown)
 
 
 def _ground(sheet: Sheet, spot: Spot) -> bool:
@@ -350,14 +359,16 @@ def _ground(sheet: Sheet, spot: Spot) -> bool:
     return spot.art.unseen or spot.w * spot.h > BACKDROP * board.w * board.h
 
 
-def _weight(spot: Spot, meant: Collection[str]) -> float:
+def _weight(spot: Spot, meant: Collection[str], lit: Collection[str]) -> float:
     if spot.id in meant:
         return MEANT
+    if spot.art.stays:
+        return COUNTED
+    if spot.id in lit:
+        return LIT
     if spot.spoken is not None and (spot.art.lifts or isinstance(spot.art, Button)):
         return CHOSEN
     match spot.art:
-        case ScorePicture():
-            return COUNTED
         case Label():
             return PALE
         case Line():

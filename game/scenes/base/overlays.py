@@ -15,6 +15,7 @@ from game.ui.actions import Action
 from game.ui.beside import (
     CALLOUT,
     FAR,
+    SHAPES,
     TOOLTIP,
     BesideForm,
     Seen,
@@ -103,10 +104,12 @@ def callout(
     about: Spot,
     others: Sequence[Spot] = (),
     meant: Collection[str] = (),
+    lit: Collection[str] = (),
 ) -> list[Spot]:
     """A bubble at the piece, on the board, where it hides as little as can be.
 
     ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
+    ``lit``: ids of what may be touched next.
     """
     renderer, sheet = viewport.renderer, viewport.sheet
     board, log = board_of(sheet), log_of(sheet)
@@ -116,9 +119,14 @@ def callout(
     said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
     ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
     page = Stack([ground, Pad(said, EDGE, GAP)])
-    form = BesideForm(*best_size(page, renderer, sheet, min(BUBBLE * renderer.text_scale, room.w)))
-    seen = pieces(sheet, (spot for spot in others if not spot.id.startswith("callout")), meant)
-    rect = beside([form], of(about), room, seen, FAR if sheet.tall else CALLOUT).rect
+    widest = min(BUBBLE * renderer.text_scale, room.w)
+    forms = [
+        BesideForm(*best_size(page, renderer, sheet, widest * part), cost=cost)
+        for part, cost in SHAPES
+    ]
+    lying = (spot for spot in others if not spot.id.startswith("callout"))
+    seen = pieces(sheet, lying, meant, lit)
+    rect = beside(forms, of(about), room, seen, FAR if sheet.tall else CALLOUT).rect
     if rect.bottom > log.top:
         # It takes the place of the line at the foot as a whole.
         _, high = best_size(page, renderer, sheet, room.w)

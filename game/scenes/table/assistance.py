@@ -142,8 +142,9 @@ class AssistedTable(Tabletop):
 
     def call_out(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
-        hinted = self.model.hinted
-        self.send(CalledOut(callout(self.viewport, line, about, self.placed, hinted)))
+        hinted, picker = self.model.hinted, self.picker
+        lit = () if picker is None else picker.nexts()
+        self.send(CalledOut(callout(self.viewport, line, about, self.placed, hinted, lit)))
 
     def carry_out(self, effect: TableEffect | None) -> Transition:
         """Do what a side button or its key does; or what every table can."""

@@ -27,6 +27,8 @@ class HexRoom(Picture, frozen=True):
 
     particles: int
 
+    stays: ClassVar[bool] = True
+
 
 class RoomNumber(Picture, frozen=True):
     """The badge of a room."""

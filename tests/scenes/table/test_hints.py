@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from ai.analysis import Hint
+from ai.analysis import Hint, explain
 from ai.bot import Foresees, Leads
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
@@ -41,6 +41,8 @@ from tests.some import some
 from tutorial.coach import Coach
 from tutorial.particle_builder import FIRST_MINUTE
 
+CORNER = 0.05
+"""Part of the box of a hexagon that lies outside of it at a corner."""
 EDGE = 1.0
 """Units of a piece that the rim of a bubble may touch."""
 FORESEEN = [game for game in GAMES if isinstance(HOUSE.evaluator(game), Foresees)]
@@ -234,6 +236,44 @@ def test_large_words_in_a_narrow_window_leave_the_board_free(services: Services)
         foot = Rect.around(*table.viewport.sheet.log)
         over = foot.overlap(bubble)
         assert over == 0 or over == pytest.approx(foot.w * foot.h), "never half of a line"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_large_words_in_a_wide_window_leave_the_rooms_free(
+    services: Services, language: str
+) -> None:
+    """Whatever the hint is about: a room holds its subject, and may be the next touch."""
+    services.change(speed=0.0, unhurried=True, text_size=1.5, language=language)
+    match = new_match("particle_panic", (HUMAN, HUMAN), {}, "wide")
+    pilot = Pilot(
+        App(services, open_window((1280, 720), full_screen=False), open_table(services, match))
+    )
+    table, rng, kinds, hidden = pilot.table(), Rng("wide", "moves"), set(), []
+    while len(match.session.moves) < 16:
+        pilot.wait(1.0)
+        legal = match.session.legal_moves()
+        assert table.picker is not None
+        for move in {each.kind: each for each in legal}.values():
+            kinds.add(move.kind)
+            way = table.table.clicks(table.view(), move)
+            placed = {spot.id: spot for spot in table.placed}
+            pieces = [placed[name] for name in way if name in placed]
+            reason = explain(match.session.game, table.view(), move)
+            table.send(Hinted(way))
+            table.answer(say("hint-line", reason=reason), "chime", pieces[-1] if pieces else None)
+            bubble = table.find("callout")
+            if bubble is not None:
+                rooms = [spot for spot in table.placed if spot.id.startswith("room:")]
+                hidden += [
+                    (move.kind, spot.id, part)
+                    for spot in rooms
+                    if (part := of(spot).overlap(of(bubble)) / (spot.w * spot.h)) > CORNER
+                ]
+        chosen = rng.pick(legal)
+        for spot_id in next(path for path, m in table.picker.paths.items() if m == chosen):
+            pilot.tap(spot_id)
+    assert {"move", "go"} <= kinds
+    assert hidden == []
 
 
 @pytest.mark.parametrize("game", GAMES)
