@@ -84,9 +84,12 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       spoilt = false;
       if (["words.js", "runtime/pyodide.asm.wasm.gz"].includes(name)) {
         // On a busy machine the sentence stays a while: the file is fetched before the page is loaded again.
-        const again = page.waitForNavigation({ waitUntil: "domcontentloaded", timeout: 60_000 });
-        await page.evaluate(() => [...document.querySelectorAll("#splash button")].find((one) => one.getClientRects().length).click());
-        await again;
+        // A navigation after one that never ends is not told by every browser: a mark tells that it is another page.
+        await page.evaluate(() => {
+          globalThis.before = true;
+          [...document.querySelectorAll("#splash button")].find((one) => one.getClientRects().length).click();
+        });
+        await page.waitForFunction("globalThis.before === undefined", { timeout: 60_000 });
         const visit = new Visit(page, 1, []);
         await visit.ready();
         await visit.until((now) => now.scene === "TitleScene");
