@@ -14,10 +14,10 @@ import pygame
 from game.app import App
 from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.core.record import BadRecord, is_seed
+from game.core.record import BadRecord, Record, is_seed
 from game.files.atomic_files import make_folder
 from game.games import GAMES
-from game.match.match import AI, HUMAN, match_of, new_match
+from game.match.match import AI, HUMAN, Match, match_of, new_match
 from game.match.saving import KEPT_TABLE
 from game.router import scene_of
 from game.scenes.base import routes
@@ -60,12 +60,26 @@ def first_scene(services: Services, wishes: Mapping[str, str]) -> tuple[Scene, P
     game = wishes.get("game", "")
     if game not in GAMES:
         return TitleScene(services, first=True), notice
-    seed = wishes.get("seed", "")
-    if not seed or "seed" in wrong:
+    match = dealt(wishes)
+    if match is None:
         return scene_of(routes.Setup(game), services), notice
-    count = GAMES[game].info.usual_seats
-    match = new_match(game, [HUMAN] + [AI + "student"] * (count - 1), {}, seed)
     return scene_of(routes.Table(match), services), notice
+
+
+def dealt(wishes: Mapping[str, str]) -> Match | None:
+    """The game that an address deals: one with a game and a seed, and no lesson."""
+    game, seed = wishes.get("game", ""), wishes.get("seed", "")
+    if "lesson" in wishes or game not in GAMES or not seed or "seed" in unknown(wishes):
+        return None
+    count = GAMES[game].info.usual_seats
+    return new_match(game, [HUMAN] + [AI + "student"] * (count - 1), {}, seed)
+
+
+def same_deal(record: Record, match: Match) -> bool:
+    """True if a saved game was dealt as this one."""
+    session = match.session
+    made = record.game, record.seed, record.seats, dict(record.options)
+    return made == (match.id, session.seed, match.seats, dict(session.options))
 
 
 def unknown(wishes: Mapping[str, str]) -> list[str]:
@@ -173,12 +187,20 @@ class Running:
         services.open_late()
 
     def _left_table(self, services: Services) -> Scene | None:
-        """The table that was open when the page was closed, or killed, or loaded again."""
-        if self._wishes.keys() & {"game", "lesson"}:
+        """The table that was open when the page was closed, or killed, or loaded again.
+
+        For an address that deals a game: an unfinished game that it dealt before. A page in a
+        learning platform has the same address each time, also when the platform's page is loaded
+        again.
+        """
+        match, kept = dealt(self._wishes), None
+        if match is None and self._wishes.keys() & {"game", "lesson"}:
             return None
-        kept = KEPT_TABLE.read(services.store.progress(KEPT_TABLE.key))
+        if match is None:
+            kept = KEPT_TABLE.read(services.store.progress(KEPT_TABLE.key))
         for saved in services.store.unfinished():
-            if str(saved.id) == kept:
+            meant = str(saved.id) == kept if match is None else same_deal(saved.record, match)
+            if meant:
                 try:
                     return scene_of(routes.Table(match_of(saved.record, saved.id)), services)
                 except BadRecord as error:

@@ -277,19 +277,55 @@ def let_go(running: Running) -> None:
     lock.release()
 
 
-def test_a_page_that_was_killed_goes_on_at_the_very_move(opened: Opened) -> None:
-    first = opened({"game": "bigebang", "seed": "seven"})
-    pilot = Pilot(first.app)
+def moved(running: Running, moves: int) -> list[object]:
+    """The moves of the table, at least so many after a few touches."""
+    pilot = Pilot(running.app)
     table = pilot.table()
-    while len(table.match.session.moves) < 3:
+    while len(table.match.session.moves) < moves:
         if table.picker is not None:
             pilot.tap(sorted(table.picker.nexts())[0])
-        first.frame(0.05, 1280, 720)
-    moves = list(table.match.session.moves)
+        running.frame(0.05, 1280, 720)
+    return list(table.match.session.moves)
+
+
+def test_a_page_that_was_killed_goes_on_at_the_very_move(opened: Opened) -> None:
+    first = opened({"game": "bigebang", "seed": "seven"})
+    moves = moved(first, 3)
     let_go(first)
     again = opened()
     assert isinstance(again.app.top, TableScene)
     assert again.app.top.match.session.moves == moves
+
+
+def test_a_link_that_deals_a_game_goes_on_with_it(opened: Opened) -> None:
+    link = {"game": "bigebang", "seed": "seven"}
+    first = opened(link)
+    moves = moved(first, 3)
+    let_go(first)
+    again = opened(link)
+    assert Pilot(again.app).table().match.session.moves == moves
+    assert len(again.app.services.store.unfinished()) == 1
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        {"game": "bigebang", "seed": "eight"},
+        {"game": "u_know_feynman", "seed": "seven"},
+    ],
+)
+def test_another_link_deals_its_own_game(opened: Opened, link: Mapping[str, str]) -> None:
+    first = opened({"game": "bigebang", "seed": "seven"})
+    moved(first, 1)
+    let_go(first)
+    match = Pilot(opened(link).app).table().match
+    assert (match.id, match.session.seed, match.session.moves) == (link["game"], link["seed"], [])
+
+
+def test_a_link_with_a_lesson_opens_the_lesson(opened: Opened) -> None:
+    link = {"game": "bigebang", "seed": "seven"}
+    let_go(opened(link))
+    assert lesson_at(opened({**link, "lesson": "learn_bigebang-1"}).app.top) is not None
 
 
 def test_an_address_that_names_a_game_opens_that_one(opened: Opened) -> None:

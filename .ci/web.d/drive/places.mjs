@@ -89,6 +89,22 @@ test("policy: with the headers of docs/web.md all works and nothing is refused",
   site.server.close();
 });
 
+/** The arcade in the first frame of a page, to be played by the same acts. */
+async function within(page) {
+  const element = await page.waitForSelector("iframe");
+  const frame = await element.contentFrame();
+  const { x, y } = await element.boundingBox();
+  const inside = {
+    evaluate: (...all) => frame.evaluate(...all),
+    waitForFunction: (...all) => frame.waitForFunction(...all),
+    keyboard: page.keyboard,
+    mouse: { click: (left, top, options) => page.mouse.click(left + x, top + y, options) },
+  };
+  const visit = new Visit(inside, 1, []);
+  await visit.ready();
+  return visit;
+}
+
 test("frame: the line of docs/web.md puts the arcade into a page of another origin", { timeout: 300_000 }, async () => {
   const [line] = /<iframe .*<\/iframe>/.exec(DOCS);
   const school = `<!doctype html><title>School</title><body style="margin:40px"><h1>Physics</h1>${line.replace(
@@ -99,18 +115,7 @@ test("frame: the line of docs/web.md puts the arcade into a page of another orig
   const page = await stage.context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(`http://localhost:${server.address().port}/`);
-  const element = await page.waitForSelector("iframe");
-  const frame = await element.contentFrame();
-  const { x, y } = await element.boundingBox();
-  // The same acts on the frame inside the page.
-  const inside = {
-    evaluate: (...all) => frame.evaluate(...all),
-    waitForFunction: (...all) => frame.waitForFunction(...all),
-    keyboard: page.keyboard,
-    mouse: { click: (left, top, options) => page.mouse.click(left + x, top + y, options) },
-  };
-  const visit = new Visit(inside, 1, []);
-  await visit.ready();
+  const visit = await within(page);
   assert.equal((await visit.look()).language, "de");
   await toTable(visit, "bigebang", "mouse");
   await some(visit);
@@ -118,6 +123,57 @@ test("frame: the line of docs/web.md puts the arcade into a page of another orig
   await page.close();
   server.close();
 });
+
+test("platform: each learner of a learning platform has games of their own", { timeout: 300_000 }, async () => {
+  const folder = path.join(stage.profile, "package");
+  fs.cpSync(SITE, folder, { recursive: true });
+  // What a platform of SCORM 1.2 puts around a package, and a page of its own around that.
+  const player = `<!doctype html><title>Course</title><body style="margin:0"><script>
+    const asked = [];
+    const who = new URLSearchParams(location.search).get("who");
+    const note = (name, answer) => (value) => (asked.push(name + ":" + value), answer(value));
+    globalThis.API = {
+      LMSInitialize: note("LMSInitialize", () => "true"),
+      LMSGetValue: note("LMSGetValue", (element) => (element === "cmi.core.student_id" ? who : "")),
+    };
+  </script><iframe src="index.html?game=bigebang&seed=seven" style="width:1280px;height:720px;border:0"></iframe>`;
+  fs.writeFileSync(path.join(folder, "player.html"), player);
+  const site = await serve(folder);
+  try {
+    await shared(site);
+  } finally {
+    site.server.close(); // or the checks never end
+  }
+});
+
+/** Two learners in one browser, one after another. */
+async function shared(site) {
+  const page = await stage.context.newPage();
+  await page.setViewport({ width: 1280, height: 720 });
+  const sent = [];
+  page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
+  const moves = async (who) => {
+    await page.goto(`${site.url}player.html?who=${who}`);
+    return (await (await within(page)).look()).moves;
+  };
+  assert.equal(await moves("anna.meier"), 0);
+  const visit = await within(page);
+  await some(visit);
+  const played = (await visit.look()).moves;
+  assert.ok(played >= 3);
+  await pause(1000); // the browser keeps it
+  assert.ok((await moves("anna.meier")) >= played, "the platform's page is loaded again");
+  assert.equal(await moves("ben"), 0, "another learner");
+  assert.ok((await moves("anna.meier")) >= played, "the first one again");
+  assert.deepEqual(await page.evaluate("asked"), ["LMSInitialize:", "LMSGetValue:cmi.core.student_id"]);
+  const names = await page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name).sort())");
+  assert.equal(names.length, 2);
+  assert.ok(names.every((name) => /^\/home\/quarkade-[0-9a-f]{16}$/.test(name)), String(names));
+  const secrets = ["anna", ...names.map((name) => name.slice(-16))];
+  const told = sent.filter((text) => !text.includes("player.html") && secrets.some((secret) => text.includes(secret)));
+  assert.deepEqual(told, []);
+  await page.close();
+}
 
 const AXE = fs.readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 

@@ -2,12 +2,12 @@
 
 import { Cut, SCRIPT, listing, load } from "./loader.mjs";
 import { Clipboard } from "./clipboard.mjs";
+import { HOME, learner } from "./learner.mjs";
 import { hold } from "./only.mjs";
 import { Outline } from "./outline.mjs";
 import { Sounds } from "./sounds.mjs";
 import { figure, say, spoken } from "./words.mjs";
 
-const HOME = "/home/quarkade";
 const PIXELS = 1920 * 1200; // more than these would be drawn too slowly
 const STALLED = 60_000; // milliseconds without a byte, after which a person is told
 const canvas = document.getElementById("canvas");
@@ -78,18 +78,18 @@ async function held() {
   }
 }
 
-/** The data folder, as the browser kept it; null where it keeps nothing. */
-async function keptFolder(python) {
-  python.FS.mkdirTree(HOME);
+/** Have the data folder as the browser kept it; false where it keeps nothing. */
+async function kept(python, home) {
+  python.FS.mkdirTree(home);
   try {
-    python.FS.mount(python.FS.filesystems.IDBFS, {}, HOME);
+    python.FS.mount(python.FS.filesystems.IDBFS, {}, home);
     await synced(python, true);
   } catch (error) {
     console.warn(error);
-    return null;
+    return false;
   }
   navigator.storage?.persist?.();
-  return HOME;
+  return true;
 }
 
 function synced(python, populate) {
@@ -100,8 +100,9 @@ function synced(python, populate) {
 
 /** What `game/web/browser.py` asks for. */
 class Page {
-  constructor(python, keeps) {
+  constructor(python, home, keeps) {
     this.python = python;
+    this.home = home;
     this.kept = keeps;
     this.failing = false;
     this.sounds = new Sounds(python);
@@ -138,7 +139,7 @@ class Page {
 
   async carry(language) {
     await this.settled();
-    location.href = `games.html?lang=${language}`;
+    location.href = `games.html?lang=${language}#${this.home}`;
   }
 
   outline(picture) {
@@ -332,11 +333,11 @@ async function start() {
   tell("web-starting");
   await new Promise((resolve) => setTimeout(resolve));
   python.canvas.setCanvas2D(canvas);
-  const folder = await keptFolder(python);
-  const page = new Page(python, folder !== null);
+  const home = python.pyimport("game.web.learner_folder").folder_of(HOME, learner(window));
+  const page = new Page(python, home, await kept(python, home));
   const { Running } = python.pyimport("game.web.start");
   performance.mark("imported");
-  const running = Running(page, HOME, spoken, python.toPy(wishes));
+  const running = Running(page, home, spoken, python.toPy(wishes));
   const part = (id) => document.getElementById(id);
   page.shown = new Outline(part("outline"), part("entry"), part("live"), canvas, running);
   running.open(...pixels());

@@ -3,10 +3,11 @@
 // The arcade's data folder lies in the browser's own database as emscripten's IDBFS keeps it.
 
 import { FORMAT, LONGEST, NAMES, Refused, changes, parse } from "./brought.mjs";
+import { home } from "./learner.mjs";
 import { hold } from "./only.mjs";
 import { say } from "./words.mjs";
 
-const HOME = "/home/quarkade";
+const HOME = home(location.hash);
 const STORE = "FILE_DATA";
 const PATIENCE = 1500; // milliseconds: a tab that is busy answers late
 const line = document.getElementById("line");
