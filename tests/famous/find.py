@@ -1,7 +1,8 @@
-"""Find the famous games again: ``python -m tests.famous.find bigebang --games 30``.
+"""Find famous games again: ``python -m tests.famous.find bigebang carbon draw --games 200``.
 
 Programs play each other. For each claim of `tests.famous.claims` the shortest game that meets it
-and no claim before it is kept in ``assets/famous/<game>.json``.
+and no claim before it is kept in ``assets/famous/<game>.json``. A game that is found again keeps
+its notes; another one needs notes of its own.
 """
 
 from __future__ import annotations
@@ -42,10 +43,12 @@ def main() -> None:
     """Look through games of one rulebook and keep the shortest that meet its claims."""
     parser = argparse.ArgumentParser(prog="tests.famous.find", description=__doc__)
     parser.add_argument("game", choices=CLAIMS)
+    parser.add_argument("keys", nargs="*", help="of the games to find; none: all of them")
     parser.add_argument("--games", type=int, default=30, help="of each table (30)")
     args = parser.parse_args()
     found: dict[str, Record] = {}
-    claims = CLAIMS[args.game]
+    wanted = args.keys or list(CLAIMS[args.game])
+    claims = {key: CLAIMS[args.game][key] for key in wanted}
     tables = {str(claim[:2] + claim.levels): claim for claim in claims.values()}
     for table, at in tables.items():
         for number in range(args.games):
@@ -58,13 +61,20 @@ def main() -> None:
                     found[key] = record
                     print(f"{key}: {len(record.moves)} moves, seed {record.seed}", flush=True)
                     break
-    rows = {key: asdict(found[key]) for key in CLAIMS[args.game] if key in found}
-    for row in rows.values():
-        del row["digests"]
+    file = FOLDER / f"{args.game}.json"
+    before = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    rows = {}
+    for key in CLAIMS[args.game]:
+        row = before.get(key)
+        if key in found and (row is None or row["moves"] != list(found[key].moves)):
+            row = asdict(found[key])
+            del row["digests"]
+        if row is not None:
+            rows[key] = row
     FOLDER.mkdir(parents=True, exist_ok=True)
     text = json.dumps(rows, ensure_ascii=False, separators=(",", ":")).replace('},"', '},\n"')
-    (FOLDER / f"{args.game}.json").write_text(text + "\n", "utf-8")
-    print("not found:", sorted(CLAIMS[args.game].keys() - found.keys()))
+    file.write_text(text + "\n", "utf-8")
+    print("not found:", sorted(claims.keys() - found.keys()))
 
 
 if __name__ == "__main__":
