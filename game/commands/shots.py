@@ -465,6 +465,21 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
         yield f"{game}-rules-{page}", [table, rules]
 
 
+def noted(services: Services, game: str) -> TableScene:
+    """The first famous game of a cabinet after a move with a note."""
+    from game.match.famous import famous_games
+    from game.scenes.results.replay import replay_scene
+    from game.scenes.table.model import Lined
+
+    famous = famous_games(game)[0]
+    at = famous.notes[0]
+    table = replay_scene(services, famous.record, None, famous.words)
+    for move in famous.record.moves[:at]:
+        table.session.play_text(move)
+    table.send(Lined(famous.words[at]))
+    return table
+
+
 def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages of a kiosk's visitors and staff, leaderboards, lists of games."""
     from datetime import date
@@ -495,12 +510,13 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "board-empty", [BoardScene(services, list(GAMES)[-1])]
     yield "replays-none", [ReplaysScene(services)]
     yield "famous", [FamousScene(services)]
+    yield "famous-note", [noted(services, match.id)]
     yield "saved-none", [SavedGamesScene(services)]
     for game in GAMES:
         keep(services.store, middle(services, game, 0.3).match.session, match.seats)
     yield "saved", [SavedGamesScene(services)]
     services.store.clear_but(date.max)
-    yield "jump", [JumpScene(services, match.record(), 5)]
+    yield "jump", [JumpScene(services, match.record(), 5, (3, 6))]
 
 
 def asked(services: Services) -> Iterator[tuple[str, list[Scene]]]:

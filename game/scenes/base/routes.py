@@ -5,7 +5,7 @@ So no scene has to know another: `game.router` alone knows which scene each one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -203,8 +203,8 @@ class Replay(Route, frozen=True):
     record: Record
     number: int | None = None
     """The store's number of it."""
-    title: Phrase | None = None
-    """The line of a famous game: it stays while the game is watched."""
+    words: Mapping[int, Phrase] = {}
+    """Number of moves -> what is said then: the title and the notes of a famous game."""
 
 
 class MovesOfReplay(Route, frozen=True):
@@ -213,6 +213,8 @@ class MovesOfReplay(Route, frozen=True):
     record: Record
     at: int
     """Number of moves that have been made."""
+    noted: Collection[int] = ()
+    """Numbers of the moves with a note."""
 
 
 class Past(Route, frozen=True):

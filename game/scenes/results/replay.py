@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, say
@@ -16,24 +19,32 @@ from game.match.saving import export
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.results.replay_rail import BUTTONS, ReplayModel, how_to_begin, rail
-from game.scenes.table.keyframes import still
-from game.scenes.table.model import Lined, Rewound, Seated, SideButton, TableEffect
+from game.scenes.table.keyframes import Keyframe, still
+from game.scenes.table.model import Hurried, Lined, Rewound, Seated, SideButton, TableEffect
 from game.scenes.table.past import StepsPolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.pictures import Label
 from game.tables.sheet import RAIL_ROW, Sheet
 from game.tables.table import Spot
 
 WATCHED = "watched"
 """The seat of a person whose moves are played again."""
+NO_WORDS: Mapping[int, Phrase] = MappingProxyType({})
+A_LETTER = 0.07
+"""Seconds that a note stands for each of its letters, at the usual speed."""
 
 
 def replay_scene(
-    services: Services, record: Record, number: int | None = None, title: Phrase | None = None
+    services: Services,
+    record: Record,
+    number: int | None = None,
+    words: Mapping[int, Phrase] = NO_WORDS,
 ) -> TableScene:
     """The table on which a record is watched. A bad record shows why it is bad.
 
-    ``number``: the store's, for the name of an export. ``title``: of a famous game.
+    ``number``: the store's, for the name of an export. ``words``: of a famous game, by the number
+    of moves after which they are said.
     """
     wrong = None
     seats = record.seats
@@ -51,7 +62,7 @@ def replay_scene(
     # Nobody sits here: where people sat, only their portrait and name are left.
     watched = tuple(WATCHED if who == HUMAN else who for who in seats)
     match = Match(session, watched, names=seat_names(seats))
-    source = Source(record, seats, number, title)
+    source = Source(record, seats, number, words)
     return TableScene(services, match, drivers, lambda scene: ReplayPolicy(scene, source, wrong))
 
 
@@ -69,8 +80,8 @@ class Source(NamedTuple):
     """Player of each seat of the game that is shown."""
     number: int | None
     """The store's; None: it was never kept."""
-    title: Phrase | None
-    """The line of a famous game; None: of any other."""
+    words: Mapping[int, Phrase]
+    """Number of moves -> what is said then."""
 
 
 class ReplayPolicy(StepsPolicy):
@@ -78,12 +89,12 @@ class ReplayPolicy(StepsPolicy):
 
     def __init__(self, scene: TableScene, source: Source, wrong: Phrase | None) -> None:
         self.scene = scene
-        self.record, self.seats, self.number, self.title = source
+        self.record, self.seats, self.number, self.words = source
         self.playing = False
         self.wrong = wrong
         """Why it does not go on, where the record is not to be trusted."""
         seat = self.seats.index(HUMAN) if HUMAN in self.seats else 0
-        scene.send(Seated(seat), Lined(wrong or self.title))
+        scene.send(Seated(seat), Lined(wrong or self.words.get(0)))
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -105,10 +116,17 @@ class ReplayPolicy(StepsPolicy):
 
     def spots(self) -> Sequence[Spot]:
         """At its beginning it says that it is a replay, and how to start it."""
-        spots = self.scene.usual_spots()
+        spots = [self._brighter(spot) for spot in self.scene.usual_spots()]
         if not self.model().waits or self.scene.model.callout:
             return spots
         return [*spots, *how_to_begin(self.scene.viewport, spots)]
+
+    def _brighter(self, spot: Spot) -> Spot:
+        """Brighten what is said of a famous game, so that it is more than the log."""
+        art = spot.art
+        if spot.id != "log" or not isinstance(art, Label) or spot.label not in self.words.values():
+            return spot
+        return spot._replace(art=replace(art, ink="text"))
 
     # --- how it goes on -----------------------------------------------------------------------
 
@@ -121,7 +139,7 @@ class ReplayPolicy(StepsPolicy):
         if not self.playing:
             return None
         if self._at() >= len(self.record.moves):
-            self._stop(say("replay-over"))
+            self._stop(self._last_words())
             return None
         if not self._legal():
             return None
@@ -134,8 +152,23 @@ class ReplayPolicy(StepsPolicy):
     def game_over(self) -> Transition:
         """The last move was shown."""
         if self.playing:
-            self._stop(say("replay-over"))
+            self._stop(self._last_words())
         return None
+
+    def _last_words(self) -> Phrase:
+        """A note about the last move stays to be read."""
+        return self.words.get(self._at(), say("replay-over"))
+
+    def staged(
+        self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
+    ) -> Sequence[Keyframe]:
+        """The keyframes of a move, and after them the note about it, for as long as one reads."""
+        note = self.words.get(self._at())
+        if note is None:
+            return frames
+        spots = frames[-1].spots if frames else self.scene.board(self.scene.view())
+        hold = len(self.scene.services.text.say(note)) * A_LETTER
+        return [*frames, Keyframe(spots, (), "", note, "", hold=hold)]
 
     def _at(self) -> int:
         """Number of moves that have been made."""
@@ -192,15 +225,15 @@ class ReplayPolicy(StepsPolicy):
         scene = self.scene
         scene.drivers_stop()
         scene.session.rewind(n)
-        line = self.wrong or (self.title if n == 0 else None)
-        scene.send(Rewound(line, [still(scene.board(scene.view()))]))
+        line = self.wrong or self.words.get(n)
+        scene.send(Hurried(), Rewound(line, [still(scene.board(scene.view()))]))
         scene.next_frame()
         if not scene.motion.busy:
             self.at_rest()
 
     def at_rest(self) -> None:
-        """Back at its beginning it says again how to start."""
-        if self.model().waits:
+        """Back at its beginning it says again how to start; a note is seen at once."""
+        if self.model().waits or self._at() in self.words:
             self.scene.layout()
 
     # --- touching -----------------------------------------------------------------------------
@@ -216,7 +249,7 @@ class ReplayPolicy(StepsPolicy):
             case "close":
                 return Pop()
             case "at":
-                return Push(routes.MovesOfReplay(self.record, at))
+                return Push(routes.MovesOfReplay(self.record, at, self.words.keys() - {0}))
             case "first":
                 self.jump(0)
             case "back":
@@ -237,6 +270,7 @@ class ReplayPolicy(StepsPolicy):
     def _step(self) -> None:
         """One move, with everything that moves."""
         self.scene.settle()
+        self.scene.send(Hurried())
         if self._legal():
             legal = self.scene.session.legal_moves()
             self.scene.play(find_move(self.record.moves[self._at()], legal))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
 
 from game.core.phrase import Phrase, day, literal, say
 from game.core.record import Record
@@ -22,7 +24,7 @@ from game.ui.actions import Action, Intent
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row, leaves_of
 from game.ui.lists import Scroll
 from game.ui.measure import GAP
-from game.ui.parts import button, framed, page_turners, round_button, text, title
+from game.ui.parts import Kind, button, framed, page_turners, round_button, text, title
 from game.ui.sizes import PAGE
 
 MOST = 70
@@ -68,9 +70,13 @@ class Paged(Screen):
         """The row that is lit; -1: none."""
         return -1
 
+    def kind(self, at: int) -> Kind:
+        """Kind of the button of a row: the lit one is outlined."""
+        return "outline" if at == self.marked() else "ghost"
+
     def line(self, at: int, words: Phrase) -> Node:
         """A row."""
-        return button(f"row:{at}", words, "outline" if at == self.marked() else "ghost", grow=1.0)
+        return button(f"row:{at}", words, self.kind(at), grow=1.0)
 
     def view(self) -> Node:
         """The leaf with the row that is to be seen."""
@@ -212,7 +218,7 @@ class FamousScene(Paged):
     def picked(self, row: int) -> Transition:
         """Watch it."""
         each = self.games[row]
-        return Push(routes.Replay(each.record, None, each.title))
+        return Push(routes.Replay(each.record, None, each.words))
 
 
 class SeriesScene(Paged):
@@ -243,9 +249,13 @@ class JumpScene(Paged):
 
     overlay = True
 
-    def __init__(self, services: Services, record: Record, at: int) -> None:
+    def __init__(
+        self, services: Services, record: Record, at: int, noted: Collection[int] = ()
+    ) -> None:
+        """``noted``: numbers of the moves with a note, which bear a sign."""
         super().__init__(services)
         self.at = at
+        self.noted = noted
         self.lines = _lines(record)
         self.row = at
 
@@ -260,6 +270,13 @@ class JumpScene(Paged):
     def rows(self) -> Sequence[Phrase]:
         """The deal, then a line for each move."""
         return self.lines
+
+    def line(self, at: int, words: Phrase) -> Node:
+        """A move, with the sign of famous games if there is a note on it."""
+        if at not in self.noted:
+            return super().line(at, words)
+        row = button(f"row:{at}", words, self.kind(at), "trophy", grow=1.0)
+        return replace(row, spot=row.spot._replace(spoken=say("replay-jump-noted", line=words)))
 
     def picked(self, row: int) -> Transition:
         """Go there."""
