@@ -143,6 +143,17 @@ class Plans(Protocol[V_contra, M]):
 
 
 @runtime_checkable
+class Omits(Protocol[V_contra, M]):
+    """An evaluator that knows moves which bring nothing, however the game goes on.
+
+    Opponents that search leave them out: a search cannot tell them from the best ones.
+    """
+
+    def worthwhile(self, view: V_contra, moves: Sequence[M]) -> Sequence[M]:
+        """The other moves, in their order; never none."""
+
+
+@runtime_checkable
 class Foresees(Protocol[V_contra, M_contra]):
     """An evaluator that can name the step after a move, for the hint."""
 

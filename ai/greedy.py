@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, runtime_checkable
 
-from ai.bot import Budget, Evaluator
+from ai.bot import Budget, Evaluator, Omits
 from game.core.contract import AnyMove, Game, M, S, V
 from game.core.rng import Rng
 
@@ -62,6 +62,18 @@ def awareness(evaluator: object, level: str, seed: str) -> Aware:
         return [m for m in left if m == guess or m not in unsure]
 
     return aware
+
+
+def worthwhile(evaluator: object, aware: Aware) -> Aware:
+    """The same awareness, without the moves that bring nothing (`ai.bot.Omits`)."""
+    if not isinstance(evaluator, Omits):
+        return aware
+    omits = evaluator
+
+    def left(view: object, moves: Sequence[M], /) -> Sequence[M]:
+        return aware(view, omits.worthwhile(view, moves))
+
+    return left
 
 
 def _missed(evaluator: object, level: str, seed: str) -> set[str]:

@@ -10,7 +10,15 @@ from typing import Any
 
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
-from ai.greedy import NONE, BlunderBot, GreedyBot, RandomBot, awareness, everything
+from ai.greedy import (
+    NONE,
+    BlunderBot,
+    GreedyBot,
+    RandomBot,
+    awareness,
+    everything,
+    worthwhile,
+)
 from ai.registry import HOUSE, Registry
 from ai.search import SearchStyle
 from game.core.contract import Seat
@@ -145,6 +153,8 @@ def make_bot(
         if blunders == NONE:
             return GreedyBot(rules, evaluator, seed, aware)
         return BlunderBot(rules, evaluator, seed, aware, blunders)
+    if level in LEVELS:
+        aware = worthwhile(evaluator, aware)
     how = style(game, level, registry)
     if trees(level) > 1:
         return ForestBot(rules, evaluator, seed, how, aware, count=trees(level), only=only)

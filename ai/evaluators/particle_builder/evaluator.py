@@ -13,7 +13,7 @@ from ai.evaluators.particle_builder.outlook import (
     count,
     lacking,
 )
-from game.core.particles import GLUON, PARTICLES, PHOTON, STATISTICS, Z
+from game.core.particles import GLUON, PARTICLES, PHOTON, STATISTICS, W_MINUS, W_PLUS, Z
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
@@ -343,6 +343,10 @@ class ParticleBuilderEvaluator:
         homes = (m for m in moves if m.kind == "place" and m.at % PLACES in AREAS)
         return best if best.at % PLACES in AREAS else next(homes, best)
 
+    def worthwhile(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+        """All moves but those that take a card back from the target for nothing."""
+        return [move for move in moves if not _takes_back_for_nothing(view, move)] or moves
+
     def observation_key(self, state: State) -> int:
         """The card in hand; where a swap is decided, all the cards that the mover has seen."""
         seat = state.mover
@@ -366,9 +370,17 @@ class ParticleBuilderEvaluator:
 
 
 def _takes_back_for_nothing(view: View, move: Move) -> bool:
-    """True if a card leaves the target, and the card in hand cannot take its place there."""
-    leaves = move.kind == "shift" and move.at % PLACES in AREAS
-    return leaves and view.cards[move.at] != view.hands[view.mover]
+    """True if a card leaves the target, where it is safe, and the card in hand has no use for that.
+
+    It has one if it can take the place with another colour (Level 3). From Level 5 on it has one
+    if it is a W, which transforms cards on mats only, or can annihilate the card for two bosons.
+    """
+    if move.kind != "shift" or move.at % PLACES not in AREAS:
+        return False
+    card, hand = view.cards[move.at], view.hands[view.mover]
+    if card == hand:
+        return view.level < 3
+    return view.level < 5 or not (hand in (W_PLUS, W_MINUS) or hand == ANTI[card])
 
 
 def _placements(state: State, outlook: SeatExpectations, moves: Sequence[Move]) -> list[float]:

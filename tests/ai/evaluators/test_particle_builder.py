@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
 
 from ai.analysis import advice
+from ai.bot import Budget
 from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder import outlook as race
 from ai.evaluators.particle_builder.evaluator import Trades, hidden_from, odds, win_percent
 from ai.evaluators.particle_builder.outlook import SeatExpectations, lacking
+from ai.forest import SearchBot
+from ai.levels import PLAIN, make_bot
+from game.core.contract import move_text
 from game.core.particles import (
     ANTI_UP,
     CHARM,
@@ -146,6 +151,71 @@ def test_a_hint_may_take_a_card_back_for_another_of_its_kind() -> None:
     moves = list(GAME.legal_moves(scene.state))
     back = next(m for m in moves if m.kind == "shift")
     assert EVALUATOR.advised(scene.view(0), back, (), moves) == back
+
+
+def taken_back(scene: Scene) -> bool:
+    """True if an opponent that searches may take the card on the target back."""
+    moves = GAME.legal_moves(scene.state)
+    back = next(m for m in moves if m.kind == "shift" and m.at % PLACES in AREAS)
+    left = EVALUATOR.worthwhile(scene.view(0), moves)
+    assert [m for m in moves if m != back or m in left] == list(left)
+    return back in left
+
+
+@pytest.mark.parametrize(
+    ("level", "hand", "useful"),
+    [
+        (1, STRANGE, False),
+        (1, DOWN, False),
+        (3, STRANGE, False),
+        (3, DOWN, True),
+        (4, W_PLUS, False),
+        (5, W_PLUS, True),
+        (5, W_MINUS, True),
+        (5, ANTI[DOWN], True),
+        (5, STRANGE, False),
+        (7, HIGGS, False),
+    ],
+)
+def test_a_card_is_taken_back_only_where_the_card_in_hand_has_a_use_for_that(
+    level: int, hand: int, *, useful: bool
+) -> None:
+    """Another colour from Level 3 on; a W, or two bosons from an annihilation, from Level 5 on."""
+    aims = ("proton", "neutron")
+    cards: dict[str, Any] = {"hands": (hand, HIGGS), "on_target": {0: (DOWN,)}}
+    assert taken_back(Scene(**cards, aims=aims, placing=0, level=level)) is useful
+
+
+@pytest.mark.parametrize("level", ["researcher", "nobel"])
+def test_no_opponent_that_searches_takes_a_card_back_for_nothing(level: str) -> None:
+    """In a short search each position of a game is one in which it would by chance."""
+    shifts = backs = 0
+    for number in range(6):
+        session = Session(GAMES["particle_builder"], 2, {}, f"back {number}")
+        while (seat := session.to_move()) is not None:
+            view, legal = session.view(seat), session.legal_moves()
+            if any(m.kind == "shift" and m.at % PLACES in AREAS for m in legal):
+                shifts += 1
+                bot = make_bot("particle_builder", level, f"{number} {len(session.moves)}")
+                chosen = bot.choose(view, legal, Budget(40, inf))
+                backs += chosen.kind == "shift" and chosen.at % PLACES in AREAS
+            plain = make_bot("particle_builder", PLAIN, f"{number} {len(session.moves)}")
+            session.play(plain.choose(view, legal, Budget(0, inf)))
+    assert shifts > 40
+    assert backs == 0
+
+
+def test_a_look_back_weighs_what_a_person_took_back() -> None:
+    """A search for a review leaves nothing out: it is asked about that very move."""
+    aims, deck = ("proton", "neutron"), tuple(deck_of(1)[::2])
+    scene = Scene(hands=(STRANGE, HIGGS), on_target={0: (DOWN,)}, aims=aims, placing=0, deck=deck)
+    moves = list(GAME.legal_moves(scene.state))
+    back = next(m for m in moves if m.kind == "shift")
+    bot = make_bot("particle_builder", "search:60", "review")
+    bot.choose(scene.view(0), moves, Budget(60, inf))
+    assert isinstance(bot, SearchBot)
+    assert bot.analysis is not None
+    assert move_text(back) in {prospect.move for prospect in bot.analysis.prospects}
 
 
 def test_keeps_the_card_that_completes() -> None:
