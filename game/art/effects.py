@@ -293,7 +293,8 @@ def _shower(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) ->
             (dots[k % 4], (x + px * scale, y + py * scale))
             for k, track in enumerate(SHOWER)
             for px, py in track[first:last]
-        ]
+        ],
+        surfaces.blending(surface),
     )
 
 
@@ -317,7 +318,10 @@ def _spiral(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) ->
     dot.set_alpha(round(255 * min(1.0, 2.6 * (1 - t))))
     x, y = at[0] - dot.get_width() / 2, at[1] - dot.get_height() / 2
     first = max(0, head - 70)
-    surface.fblits([(dot, (x + px * scale, y + py * scale)) for px, py in WINDING[first:head]])
+    surface.fblits(
+        [(dot, (x + px * scale, y + py * scale)) for px, py in WINDING[first:head]],
+        surfaces.blending(surface),
+    )
 
 
 def _bubble(scale: float, colour: Colour) -> pygame.Surface:

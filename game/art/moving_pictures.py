@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.ink.palette import (
     BOSON,
     LEGAL,
@@ -113,7 +114,7 @@ class _Pen:
         """Letters with their middle here."""
         size = self.renderer.px(LETTERS * self.renderer.text_scale)
         picture = self.renderer.letters(text, size, colour, bold=True)
-        self.surface.blit(picture, picture.get_rect(center=self.at(point)))
+        surfaces.paste(self.surface, picture, picture.get_rect(center=self.at(point)))
 
 
 def draw(

@@ -81,4 +81,4 @@ class Spotlight:
                     hole = hole.inflate(px(2 * LIGHT), px(2 * LIGHT))
                 pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=corner)
             self._veil = (key, veil)
-        surface.blit(self._veil[1], (0, 0))
+        surfaces.paste(surface, self._veil[1], (0, 0))

@@ -158,7 +158,7 @@ def paint_arrow(surface: pygame.Surface, viewport: Viewport, source: Spot, goal:
         shifted = [(x - box.x, y - box.y) for x, y in points]
         pygame.draw.polygon(veil, colour, shifted)
         pygame.draw.aalines(veil, colour, closed=True, points=shifted)
-        surface.blit(veil, box)
+        surfaces.paste(surface, veil, box)
 
 
 def _blit(
@@ -169,6 +169,7 @@ def _blit(
     if alpha < 255:
         # The picture is the renderer's: its alpha is put back.
         picture.set_alpha(alpha)
-    surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+    at = x - picture.get_width() // 2, y - picture.get_height() // 2
+    surfaces.paste(surface, picture, at)
     if alpha < 255:
         picture.set_alpha(255)

@@ -318,7 +318,7 @@ class Widgets:
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the widgets; where a page continues above or below, its text fades out."""
         for box in self.boxes.values():
-            surface.blit(self._sheet(box.rect.size), box.rect)
+            surfaces.paste(surface, self._sheet(box.rect.size), box.rect)
         self.manager.draw_ui(surface)
         for box in self.boxes.values():
             bar = box.scroll_bar
@@ -327,10 +327,10 @@ class Widgets:
             wide, high = bar.rect.left - box.rect.left - EDGE, self.viewport.renderer.px(FADES)
             fade = self._fade(wide, high)
             if bar.start_percentage + bar.visible_percentage < 1 - NEARLY:
-                surface.blit(fade, (box.rect.left + EDGE, box.rect.bottom - EDGE - high))
+                surfaces.paste(surface, fade, (box.rect.left + EDGE, box.rect.bottom - EDGE - high))
             if bar.start_percentage > NEARLY:
                 above = surfaces.upside_down(fade)
-                surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
+                surfaces.paste(surface, above, (box.rect.left + EDGE, box.rect.top + EDGE))
 
     def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
         """Ground of a page of text."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import math
+import sys
 from typing import Final
 
 import pygame
@@ -18,6 +19,13 @@ LARGEST: Final = 16_384
 """Pixels of a surface in each direction at most; no screen has as many."""
 MOST: Final = 2**26
 """Pixels of a surface at most (268 MB), twice those of a screen of 7680x4320."""
+
+BLEND: Final = pygame.BLEND_ALPHA_SDL2 if sys.platform == "emscripten" else 0
+"""Flag with which a picture with alpha is painted onto a surface without.
+
+pygame's own blending has no vector instructions in a page: there SDL's takes a tenth of the time
+(docs/experiments/browser.md). On a surface with alpha SDL's would darken what is faint.
+"""
 
 Size = tuple[float, float]
 """Width and height in pixels, rounded here."""
@@ -69,6 +77,18 @@ def turned(picture: pygame.Surface, degrees: float, zoom: float = 1.0) -> pygame
     if across > LARGEST or across * across > MOST:
         return picture
     return pygame.transform.rotozoom(picture, degrees, zoom)
+
+
+def paste(
+    surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int] | pygame.Rect
+) -> None:
+    """Paint a picture onto a surface; ``at``: where its left upper corner lies, in pixels."""
+    surface.blit(picture, at, special_flags=blending(surface))
+
+
+def blending(surface: pygame.Surface) -> int:
+    """The flag with which pictures are blitted onto a surface: see `BLEND`."""
+    return 0 if surface.get_masks()[3] else BLEND
 
 
 def upside_down(picture: pygame.Surface) -> pygame.Surface:

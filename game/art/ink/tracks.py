@@ -38,9 +38,9 @@ def ground(
         return
     bubbles = tracks(size, seed)
     left = -(offset % size[0])
-    surface.blit(bubbles, (left, 0))
+    surfaces.paste(surface, bubbles, (left, 0))
     if left:
-        surface.blit(bubbles, (left + size[0], 0))
+        surfaces.paste(surface, bubbles, (left + size[0], 0))
 
 
 @lru_cache(maxsize=KEPT)

@@ -424,7 +424,7 @@ def fit_ink(picture: pygame.Surface, box: tuple[float, float]) -> pygame.Surface
 def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
     """Blit the picture with its middle at (x, y)."""
     w, h = picture.get_size()
-    sheet.blit(picture, (round(x - w / 2), round(y - h / 2)))
+    surfaces.paste(sheet, picture, (round(x - w / 2), round(y - h / 2)))
 
 
 def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:

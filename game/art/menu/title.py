@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import outlines, shapes
+from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing, trace
 from game.art.ink.palette import INK, SELECTED, WHITE, Colour, Hue, fade, hue_of, mix
 from game.art.ink.renderer import Renderer, Size, paints
@@ -400,7 +400,7 @@ def particle(
         )
         px = corner[0] + (left + x * unit) * renderer.scale - spark.get_width() / 2
         py = corner[1] + (up + y * unit) * renderer.scale - spark.get_height() / 2
-        surface.blit(spark, (round(px), round(py)))
+        surfaces.paste(surface, spark, (round(px), round(py)))
 
 
 def _spark(scale: float, strength: float, share: float) -> pygame.Surface:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.ink.drawing import soft
 from game.art.ink.palette import SELECTED
 from game.core.phrase import Phrase
@@ -109,7 +110,8 @@ class Impact:
             lamp = viewport.renderer.remember(("impact", self._glow), lambda: _lamp(r))
             lamp.set_alpha(alpha)
             x, y = viewport.pixel(*self._at)
-            surface.blit(lamp, (x - lamp.get_width() // 2, y - lamp.get_height() // 2))
+            at = x - lamp.get_width() // 2, y - lamp.get_height() // 2
+            surfaces.paste(surface, lamp, at)
         lower = round(self.offset * viewport.scale)
         if lower:
             surface.scroll(0, lower)

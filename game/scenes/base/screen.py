@@ -300,7 +300,7 @@ class Screen:
         if self.overlay:
             veil = surfaces.clear(surface.get_size())
             veil.fill(VEIL)
-            surface.blit(veil, (0, 0))
+            surfaces.paste(surface, veil, (0, 0))
             return
         moved = self.drifted * self.viewport.scale if self.drifts and self.drifting else 0
         tracks.ground(surface, self.services.settings.high_contrast, offset=int(moved))

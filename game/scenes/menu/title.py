@@ -312,7 +312,8 @@ class TitleScene(Screen):
         play, sign = self.find(going_on.GO_ON) or self.find("play"), self.find("wordmark")
         if play is not None and self.risen >= RISE:
             picture = breath(renderer, play, glow)
-            surface.blit(picture, picture.get_rect(center=self.viewport.pixel(play.x, play.y)))
+            at = picture.get_rect(center=self.viewport.pixel(play.x, play.y))
+            surfaces.paste(surface, picture, at)
         if sign is not None and step >= 0:
             corner = self.viewport.pixel(sign.x - sign.w / 2, sign.y - sign.h / 2)
             particle(surface, renderer, corner, (sign.w, sign.h), min(1.0, step / (RUN * RATE)))
@@ -333,7 +334,8 @@ class TitleScene(Screen):
                 )
             )
             scaled = surfaces.smooth(picture, (wide, high))
-            surface.blit(scaled, scaled.get_rect(center=self.viewport.pixel(way.x, way.y)))
+            at = scaled.get_rect(center=self.viewport.pixel(way.x, way.y))
+            surfaces.paste(surface, scaled, at)
         elif spot.id not in WAYS and not spot.id.startswith(("seats-", "name-")):
             super().paint(surface, spot)
 

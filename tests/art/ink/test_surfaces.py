@@ -83,3 +83,38 @@ def test_no_text_makes_a_surface_that_is_too_large(text: str, size: float, wide:
     assert picture.get_size() == (wide, 40)
     assert all(max(line.get_size()) <= LARGEST for line in renderer.made)
     assert all(side >= 0 for side in text_size(renderer, text, size, wide))
+
+
+def soft_disc() -> pygame.Surface:
+    """A picture with every alpha, the colours of which are all there."""
+    picture = surfaces.clear((256, 64))
+    for x in range(256):
+        pygame.draw.line(picture, (x, 255 - x, 90, x), (x, 0), (x, 63))
+    return picture
+
+
+@pytest.mark.parametrize("strength", [255, 120])
+def test_a_page_paints_the_same_pictures_in_less_time(
+    monkeypatch: pytest.MonkeyPatch, strength: int
+) -> None:
+    picture = soft_disc()
+    picture.set_alpha(strength)
+    grounds = [surfaces.plain((256, 64)) for _ in range(2)]
+    for ground, blend in zip(grounds, (0, pygame.BLEND_ALPHA_SDL2), strict=True):
+        monkeypatch.setattr(surfaces, "BLEND", blend)
+        ground.fill((40, 80, 160))
+        surfaces.paste(ground, picture, (0, 0))
+        assert surfaces.blending(ground) == blend
+    for x in range(256):
+        ours, pages = (ground.get_at((x, 30)) for ground in grounds)
+        assert all(abs(a - b) <= 3 for a, b in zip(ours, pages, strict=True)), x
+
+
+def test_what_is_faint_on_a_surface_with_alpha_is_not_darkened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(surfaces, "BLEND", pygame.BLEND_ALPHA_SDL2)
+    sheet = surfaces.clear((256, 64))
+    surfaces.paste(sheet, soft_disc(), (0, 0))
+    assert surfaces.blending(sheet) == 0
+    assert sheet.get_at((100, 30)) == (100, 155, 90, 100)
