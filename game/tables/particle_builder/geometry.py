@@ -179,10 +179,10 @@ def _rivals_wide(seats: int, up: float = 0.0) -> tuple[Rival, ...]:
             mat_plan(left + 60, 51.0 - up, (34.0, 48.0), 3.0, 12.0),
             Plates(
                 Rect.around(left + 22, head, 36, 36),
-                Rect.around(left + 113, head, 134, 28),
+                Rect.around(left + 121, head, 150, 28),
                 Rect.around(left + 466, head, 110, 30),
             ),
-            Rect.around(left + 322, head, 164, 28),
+            Rect.around(left + 330, head, 148, 28),
             Rect.around(hand, _HANDS, 158, 221),
         )
         for left, hand in ((20, 752), (614, 922))

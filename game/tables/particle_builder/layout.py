@@ -321,6 +321,8 @@ def _use(view: View, viewer: int, card: int) -> str:
 # --- the duel -----------------------------------------------------------------------------------
 
 
+DICE = 50.0
+"""Height of the dice at the foot of the column, with what is free above them."""
 TWO_LINES = 62.0
 """Height of a button, at least, that has a second line in smaller letters."""
 
@@ -369,8 +371,9 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         yield Spot("headline", Label("yellow", 22, bold=True), *box.placed, Z_CHIP, title)
         top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
-    high = 34.0 if deciding else 132.0
     takes_back = view.mover == viewer and can_take_back(view)
+    # Below it lies the button that takes a card back, or dice.
+    high = 34.0 if deciding else 132.0 if takes_back else side.bottom - DICE - top
     if plan.keys is not None:
         # Without buttons below it the question has their room too.
         free = not deciding and not takes_back and not view.dice

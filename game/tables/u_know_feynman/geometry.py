@@ -249,7 +249,10 @@ finger finds both, and by which the plate is broader."""
 
 
 def _small(count: int) -> Plan:
-    """The wide sheet on a telephone on its side: a finger finds a rival above the cards."""
+    """The wide sheet on a telephone on its side: a finger finds a rival above the cards.
+
+    The question has room for two lines of larger letters.
+    """
     wide = _wide(count)
     rivals = [
         Rival(
@@ -259,7 +262,7 @@ def _small(count: int) -> Plan:
         )
         for rival in wide.rivals
     ]
-    return replace(wide, rivals=tuple(rivals))
+    return replace(wide, rivals=tuple(rivals), prompt=Rect.around(590, 452, 766, 64))
 
 
 DESK, ASKS = 114.0, 50.0
