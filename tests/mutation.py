@@ -35,6 +35,8 @@ from tests.planted_breaks import MARKS, ROOT, copied
 PASSED = 0
 NOTICED = (1, 2)
 """Exit codes of pytest: a test failed, or a module could not be imported."""
+NOT_FOUND = 4
+"""Exit code if a named test is not there, as in a module that cannot be imported."""
 
 ANY_GAME = "e"
 """A letter of every game's name, for ``-k``."""
@@ -291,6 +293,8 @@ def fails(tests: Sequence[str], root: Path, patience: float) -> bool:
             timeout=patience,
         )
     except subprocess.TimeoutExpired:
+        return True
+    if run.returncode == NOT_FOUND and "ERROR collecting" in run.stdout:
         return True
     if run.returncode not in (PASSED, *NOTICED):
         raise RuntimeError(f"{' '.join(tests)}\n{run.stdout}{run.stderr}")
