@@ -11,7 +11,14 @@ from game.core.record import DEEPEST, shallow
 
 @pytest.mark.parametrize(
     "value",
-    [[], {"a": [1, 2]}, [[1]] * 5_000, {"text": "[" * 5_000}, ['"' + "[{" * 500 + "\\"] * 3],
+    [
+        [],
+        {"a": [1, 2]},
+        [[1]] * 5_000,
+        {"text": "[" * 5_000},
+        ['"' + "[{" * 500 + "\\"] * 3,
+        [json.loads("[" * (DEEPEST - 1) + "]" * (DEEPEST - 1))] * 3,
+    ],
 )
 def test_what_is_shallow_comes_back_as_it_is(value: object) -> None:
     text = json.dumps(value)
@@ -22,6 +29,7 @@ def test_what_is_shallow_comes_back_as_it_is(value: object) -> None:
     "text",
     [
         "[" * (DEEPEST + 1) + "]" * (DEEPEST + 1),
+        "[[]," + "[" * DEEPEST + "]" * DEEPEST + "]",
         '{"a": ' * 30_000,
         '{"a": "\\"]]]]", "b": ' + "[" * 30_000,
         '"never closed ' + "[" * 30_000,

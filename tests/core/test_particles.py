@@ -142,3 +142,19 @@ def test_a_bar_stands_where_physics_writes_one() -> None:
     signed = {"anti-electron", "anti-muon", "anti-tau"}
     assert barred == {p.key for p in PARTICLES if p.is_anti} - signed
     assert all(BY_KEY[key].symbol.sup == "⁺" for key in signed)
+
+
+def test_leptons_alone_have_a_lepton_number_that_of_their_family() -> None:
+    for particle in PARTICLES:
+        sign = -1 if particle.is_anti else 1
+        for generation in (1, 2, 3):
+            own = particle.family is Family.LEPTON and particle.generation == generation
+            assert particle.lepton_number(generation) == (sign if own else 0), particle.key
+
+
+def test_up_charm_and_top_are_the_quarks_of_the_up_type() -> None:
+    found = {particle.key for particle in PARTICLES if particle.up_type and not particle.is_anti}
+    assert found == {"up", "charm", "top"}
+    assert {p.key for p in PARTICLES if p.up_type and p.is_anti} == {
+        PARTICLES[BY_KEY[key].anti].key for key in found
+    }

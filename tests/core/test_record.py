@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -74,6 +75,8 @@ def test_a_record_may_be_as_long_as_its_limit() -> None:
         ({"game": None}, ("field", "game")),
         ({"rules": 99}, ("newer-rules", "99")),
         ({"rules": 0}, ("older-rules", "0")),
+        ({"rules": -1}, ("field", "rules")),
+        ({"rules": "1"}, ("field", "rules")),
         ({"seats": ["human"] * 9}, ("setup", "bigebang is not for 9 players")),
         ({"seats": "human"}, ("field", "seats")),
         ({"seats": []}, ("field", "seats")),
@@ -116,6 +119,22 @@ def test_an_illegal_move_is_named_and_the_game_stands_before_it() -> None:
     assert refused.value.good == 12
     assert refused.value.session is not None
     assert refused.value.session.digest() == played(12).digest()
+
+
+def test_the_digest_after_each_move_shows_where_a_record_was_changed() -> None:
+    digests = [played(n).digest() for n in range(21)]
+    whole = replace(parse_record(written()), digests=tuple(digests))
+    assert parse_record(whole.to_json()).digests == whole.digests
+    assert "digests" not in json.loads(written())
+    assert replay(whole, GAMES).digest() == digests[-1]
+    for wrong, where in (
+        ([*digests[:12], "00000000", *digests[13:]], "changed"),
+        (digests[:20], "changed"),
+        ([*digests, digests[-1]], "digest"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            replay(replace(whole, digests=tuple(wrong)), GAMES)
+        assert refused.value.reason == where
 
 
 def test_a_missing_move_shows_in_the_digest() -> None:

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from game.core.rng import LETTERS, LONGEST, day_seed, new_seed, shown, tidy, word_seed
+from game.core.rng import LETTERS, LONGEST, SHORT, day_seed, new_seed, short, shown, tidy, word_seed
 
 
 def test_capitals_and_spaces_do_not_matter() -> None:
@@ -38,3 +38,9 @@ def test_a_seed_ends_where_the_longest_one_does() -> None:
 
 def test_the_deal_of_the_day_is_its_date() -> None:
     assert day_seed(date(2027, 1, 5)) == "2027-01-05"
+
+
+def test_a_seed_takes_no_more_room_than_a_narrow_place_has() -> None:
+    fits = "z" * SHORT
+    assert short(fits) == fits
+    assert short(fits + "z") == "z" * (SHORT - 1) + "…"
