@@ -10,22 +10,22 @@ from __future__ import annotations
 
 import io
 import math
-import sys
 from typing import Final
 
 import pygame
+from pygame.system import get_cpu_instruction_sets
 
 LARGEST: Final = 16_384
 """Pixels of a surface in each direction at most; no screen has as many."""
 MOST: Final = 2**26
 """Pixels of a surface at most (268 MB), twice those of a screen of 7680x4320."""
 
-BLEND: Final = pygame.BLEND_ALPHA_SDL2 if sys.platform == "emscripten" else 0
-"""Flag with which a picture with alpha is painted onto a surface without.
-
-pygame's own blending has no vector instructions in a page: there SDL's takes a tenth of the time
-(docs/experiments/browser.md). On a surface with alpha SDL's would darken what is faint.
-"""
+VECTORS: Final = ("SSE2", "AVX2", "NEON")
+"""Instructions of a processor with which pygame blends several pixels at once."""
+BLEND: Final = 0 if any(map(get_cpu_instruction_sets().get, VECTORS)) else pygame.BLEND_ALPHA_SDL2
+"""The flag for painting a picture with alpha onto a surface without. Where there are no vector
+instructions, as in a page, SDL's own way takes a tenth of the time of pygame's
+(docs/experiments/browser.md). On a surface with alpha SDL's way would darken what is faint."""
 
 Size = tuple[float, float]
 """Width and height in pixels, rounded here."""
