@@ -66,7 +66,7 @@ GROUPS = (
         0.85,
     ),
     Group("core", "game/core/*.py", "tests/core tests/test_golden.py", 0.75),
-    Group("store", "game/store/*.py", "tests/store", 0.75),
+    Group("store", "game/store/*.py", "tests/store tests/commands/test_store_files.py", 0.75),
     Group("match", "game/match/*.py", "tests/match tests/scenes/table/test_table.py", 0.75),
     Group("tutorial", "tutorial/**/*.py", "tests/tutorial tests/scenes/lesson", 0.75),
     Group("search", "ai/[bfgs]*.py", "tests/ai --ignore=tests/ai/lab", 0.75),

@@ -14,6 +14,7 @@ from game.store import CROWD, Store, recovery
 from game.store.copies import COPIES
 from game.store.database import Connection
 from game.store.journal import Journal, LogEntry, insert_entry, insert_game, upsert_store_digest
+from game.store.loading import DEEPEST, is_valid_progress
 from game.store.recovery import KEEP_FINISHED, KEEP_UNFINISHED
 from tests.inside import journal_of, sql_of
 from tests.store.straw import SETTLED, digest, file_of, played_game, straw
@@ -160,3 +161,11 @@ def test_what_is_kept_at_most_is_what_the_guide_says() -> None:
     text = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
     assert f"newest {KEEP_FINISHED} finished and {KEEP_UNFINISHED} unfinished" in text
     assert recovery.MANY > KEEP_FINISHED + KEEP_UNFINISHED
+
+
+def test_an_entry_of_progress_may_be_wide_and_has_a_greatest_depth() -> None:
+    deepest = "[" * DEEPEST + "]" * DEEPEST
+    assert is_valid_progress("lesson", deepest)
+    assert is_valid_progress("lesson", f"[{deepest[1:-1]},{deepest[1:-1]}]")
+    assert not is_valid_progress("lesson", f"[{deepest}]")
+    assert not is_valid_progress("lesson", f"[[],{{}},{deepest}]")
