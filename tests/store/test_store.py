@@ -262,7 +262,16 @@ def test_a_newer_file_is_refused_and_untouched(tmp_path: Path) -> None:
     assert file_of(tmp_path).read_bytes() == before
 
 
-def test_an_older_file_is_kept_whole_and_its_games_go_on_in_a_new_one(tmp_path: Path) -> None:
+def no_link(_source: Path, _target: Path) -> None:
+    raise OSError("a disk without hard links")
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_an_older_file_is_kept_whole_and_its_games_go_on_in_a_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    if not links:
+        monkeypatch.setattr(recovery, "link", no_link)
     dump = Path(__file__).parent / "released" / "store-1.sql"
     connection = sqlite3.connect(file_of(tmp_path))
     connection.executescript(dump.read_text(encoding="utf-8"))

@@ -297,6 +297,18 @@ def test_three_days_of_backups_are_kept(tmp_path: Path) -> None:
     assert games == [5, 4, 3]
 
 
+def test_a_day_begins_with_a_backup(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        played_game(store)
+    newest = numbered(file_of(tmp_path), "backup", 1)
+    yesterday = (datetime.now() - timedelta(days=1)).timestamp()
+    os.utime(newest, (yesterday, yesterday))
+    with Store.open(tmp_path) as store:
+        played_game(store)
+        assert store.flush(SETTLED)
+        assert newest.stat().st_mtime > yesterday + 1
+
+
 def test_a_copy_that_has_more_moves_is_not_replaced(tmp_path: Path) -> None:
     """An older state of the file comes back, as from a copy on a stick."""
     with Store.open(tmp_path) as store:
