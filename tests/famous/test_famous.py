@@ -15,7 +15,7 @@ from game.scenes.results.replay import replay_at, replay_scene
 from game.scenes.results.replays import FamousScene, JumpScene, ReplaysScene
 from game.scenes.table.model import Lined
 from game.services import Services
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Label
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.famous.claims import CLAIMS, NOTES, Played
@@ -169,11 +169,11 @@ def test_the_list_of_moves_shows_which_have_a_note(watched: tuple[Pilot, FamousG
     for move in famous.notes:
         scene.row = move
         scene.layout()
-        art, spoken = pilot.spot(f"row:{move}").art, pilot.spot(f"row:{move}").spoken
-        assert isinstance(art, Button)
-        assert art.icon == "trophy"
-        assert spoken is not None
-        assert say(spoken).endswith("(with a note)")
+        row = pilot.spot(f"row:{move}")
+        assert row.label is not None
+        assert row.spoken is not None
+        assert say(row.label).startswith("★")
+        assert say(row.spoken).endswith("(with a note)")
     pilot.tap(f"row:{famous.notes[-1]}")
     assert pilot.table().model.line == famous.words[famous.notes[-1]]
 

@@ -32,6 +32,7 @@ replay-jump-title = Zu einem Zug springen
 replay-jump-deal = Das Austeilen
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Zug { $n }
+replay-jump-star = ★ { $line }
 replay-jump-noted = { $line } (mit Anmerkung)
 
 ## Games that were left in the middle

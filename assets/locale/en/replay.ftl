@@ -32,6 +32,7 @@ replay-jump-title = Jump to a move
 replay-jump-deal = The deal
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Move { $n }
+replay-jump-star = ★ { $line }
 replay-jump-noted = { $line } (with a note)
 
 ## Games that were left in the middle

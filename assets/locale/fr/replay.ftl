@@ -32,6 +32,7 @@ replay-jump-title = Aller à un coup
 replay-jump-deal = La donne
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Coup { $n }
+replay-jump-star = ★ { $line }
 replay-jump-noted = { $line } (avec une note)
 
 ## Games that were left in the middle

@@ -32,6 +32,7 @@ replay-jump-title = Salta a una mossa
 replay-jump-deal = L’inizio
 replay-jump-line = { $n }. { $what }
 replay-jump-quiet = Mossa { $n }
+replay-jump-star = ★ { $line }
 replay-jump-noted = { $line } (con una nota)
 
 ## Games that were left in the middle

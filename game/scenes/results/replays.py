@@ -272,10 +272,10 @@ class JumpScene(Paged):
         return self.lines
 
     def line(self, at: int, words: Phrase) -> Node:
-        """A move, with the sign of famous games if there is a note on it."""
+        """A move, with a star among its words if there is a note on it: an icon may lack room."""
         if at not in self.noted:
             return super().line(at, words)
-        row = button(f"row:{at}", words, self.kind(at), "trophy", grow=1.0)
+        row = button(f"row:{at}", say("replay-jump-star", line=words), self.kind(at), grow=1.0)
         return replace(row, spot=row.spot._replace(spoken=say("replay-jump-noted", line=words)))
 
     def picked(self, row: int) -> Transition:
