@@ -27,6 +27,10 @@ class Slow(EngineClient):
         self.legal: Any = ()
         self.level = ""
         self.ready = False
+        self.cancelled = 0
+
+    def cancel(self) -> None:
+        self.cancelled += 1
 
     def ask(
         self, game: str, view: Any, legal: Any, level: str, seed: str, given: Budget | None = None
@@ -68,6 +72,17 @@ def test_nobody_waits_for_an_answer() -> None:
     assert hint is not None
     assert hint.move == session.legal_moves()[-1]
     assert adviser.poll(session) is None
+
+
+def test_a_hint_that_is_no_longer_wanted_is_thought_about_no_longer() -> None:
+    engine, session = Slow(), duel()
+    adviser = Adviser(engine)
+    adviser.stop()
+    assert engine.cancelled == 0
+    adviser.ask(session, 0)
+    adviser.stop()
+    assert not adviser.busy
+    assert engine.cancelled == 1
 
 
 def test_a_position_that_has_changed_gets_no_stale_hint() -> None:
