@@ -117,4 +117,4 @@ def test_what_is_faint_on_a_surface_with_alpha_is_not_darkened(
     sheet = surfaces.clear((256, 64))
     surfaces.paste(sheet, soft_disc(), (0, 0))
     assert surfaces.blending(sheet) == 0
-    assert sheet.get_at((100, 30)) == (100, 155, 90, 100)
+    assert tuple(sheet.get_at((100, 30))) == (100, 155, 90, 100)

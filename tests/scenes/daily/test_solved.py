@@ -137,7 +137,8 @@ def test_there_is_a_show_unless_motion_is_reduced(services: Services) -> None:
     pilot.wait(4)
     assert page(pilot).shows == []
     services.change(reduced_motion=True)
-    assert not SolvedDialog(services, page(pilot).told, None, page(pilot).told, 1).shows
+    told = page(pilot).told
+    assert not SolvedDialog(services, told, told, told, 1).shows
 
 
 def test_who_was_shown_the_answer_has_nothing_to_tell(services: Services) -> None:

@@ -238,7 +238,9 @@ def test_the_column_of_the_player_comes_first(services: Services, size: tuple[in
     play(services.store, match)
     pilot = Pilot(App(services, open_window(size, full_screen=False), ResultScene(services, match)))
     assert pilot.spot("name1").x < pilot.spot("name0").x
-    figures = [spot for spot in pilot.top.placed if spot.id.startswith("figure")]
+    scene = pilot.top
+    assert isinstance(scene, ResultScene)
+    figures = [spot for spot in scene.placed if spot.id.startswith("figure")]
     own = {spot.id: spot.x for spot in figures if spot.id.endswith(".1")}
     assert own
     for spot in figures:
@@ -277,7 +279,9 @@ def test_the_rarest_find_says_whose_it_is(services: Services) -> None:
             continue
         others = [line for line in lines if line.stories and found[0].badge in dict(line.stories)]
         if len(others) == 1 and len([line for line in lines if line.stories]) > 1:
-            assert services.text.say(found[0].what).endswith(services.text.say(found[0].finder))
+            finder = found[0].finder
+            assert finder is not None
+            assert services.text.say(found[0].what).endswith(services.text.say(finder))
         said.add(badge.key)
     assert "result-badge-of" in said
 
