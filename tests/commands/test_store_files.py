@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from game.files.exits import Stop
 from game.games import GAMES
 from game.match.saving import keep
 from game.store import Store
-from game.store.check import check
+from game.store.check import Report, check, refusal
 from game.store.copies import COPIES
 from tests.core.played import played
 from tests.store.straw import digest, file_of, play, played_game
@@ -234,3 +235,14 @@ def test_nothing_is_saved_over_something(folder: Path, tmp_path: Path) -> None:
         with pytest.raises(Stop):
             store(folder, "rescue", str(folder), str(target))
     assert contents(folder) == before
+
+
+def test_a_folder_without_a_store_has_nothing_wrong(tmp_path: Path) -> None:
+    assert check(tmp_path) == Report(0, 0, ())
+
+
+def test_a_record_is_trusted_only_if_its_moves_lead_where_it_says() -> None:
+    record = played("bigebang")
+    assert refusal(record) is None
+    assert refusal(replace(record, digest="00000000")) is not None
+    assert refusal(replace(record, digest="00000000", rules=1)) is None, "old, not wrong"

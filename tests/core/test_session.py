@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -147,3 +148,10 @@ def test_a_digest_leaves_out_later_fields_while_they_say_nothing(
     view: object, fields: object
 ) -> None:
     assert _without_news(view) == fields
+
+
+def test_a_game_is_usually_for_two_or_for_the_fewest() -> None:
+    for game in GAMES.values():
+        assert game.info.usual_seats == 2, game.info.id
+        assert replace(game.info, seats=range(3, 5)).usual_seats == 3
+        assert replace(game.info, seats=range(1, 2)).usual_seats == 1
