@@ -249,3 +249,23 @@ def beats_of(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
     move = find_move(text, GAME.legal_moves(state))
     GAME.apply(state, move, CHANCE, note)
     return events
+
+
+@pytest.mark.parametrize("gravity", [0, 1])
+def test_the_fusions_that_make_carbon_are_those_after_which_it_is_there(gravity: int) -> None:
+    """What opponents and hints look for, against every legal move of crowded boards."""
+    rng, found = Rng("carbon", str(gravity)), 0
+    for _ in range(150):
+        crowd = (".", ".", "He4", "He4", "H2", "H1", "n", "~H2")
+        rows = [f"{row}: " + " ".join(rng.pick(crowd) for _ in range(7)) for row in (2, 3, 4)]
+        view = look(*rows, played=universe(gravity=gravity))
+        state = GAME.determinize(view, CHANCE)
+        makes = set()
+        for move in GAME.legal_moves(state):
+            after = GAME.determinize(view, CHANCE)
+            GAME.apply(after, move, CHANCE)
+            if after.carbon == 0:
+                makes.add(move)
+        assert set(scoring.carbon_fusions(state, 0)) == makes, rows
+        found += len(makes)
+    assert found > 20
