@@ -253,7 +253,7 @@ def beats_of(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
 
 @pytest.mark.parametrize("gravity", [0, 1])
 def test_the_fusions_that_make_carbon_are_those_after_which_it_is_there(gravity: int) -> None:
-    """What opponents and hints look for, against every legal move of crowded boards."""
+    """Opponents and hints ask for them; crowded boards."""
     rng, found = Rng("carbon", str(gravity)), 0
     for _ in range(150):
         crowd = (".", ".", "He4", "He4", "H2", "H1", "n", "~H2")
