@@ -148,11 +148,14 @@ test("platform: each learner of a learning platform has games of their own", { t
 
 /** Two learners in one browser, one after another. */
 async function shared(site) {
-  const page = await stage.context.newPage();
-  await page.setViewport({ width: 1280, height: 720 });
   const sent = [];
-  page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
+  let page = null;
+  /** The moves of this learner's game. Each opens the course in a window of their own. */
   const moves = async (who) => {
+    await page?.close();
+    page = await stage.context.newPage();
+    await page.setViewport({ width: 1280, height: 720 });
+    page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
     await page.goto(`${site.url}player.html?who=${who}`);
     return (await (await within(page)).look()).moves;
   };
