@@ -9,12 +9,12 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.audit import BY_THEMSELVES, FILES
+from tests.syntax import nodes, tree
 
 ROOT = Path(__file__).parents[1]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
@@ -22,12 +22,6 @@ LONGEST = 700
 """Lines of a module."""
 LAB = ROOT / "ai" / "lab"
 """Tools for measurements, which are not in the wheel."""
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    """The syntax tree of a file, parsed once for all checks. Not to be changed."""
-    return ast.parse(path.read_text("utf-8"))
 
 
 def sources() -> list[Path]:
@@ -75,9 +69,9 @@ LIBRARY = frozenset({"_replace", "_fields", "_field_defaults", "_getframe", "_ex
 """Names of the standard library that are public in spite of their underscore."""
 
 
-def private_accesses(tree: ast.Module) -> Iterator[int]:
+def private_accesses(parsed: ast.Module) -> Iterator[int]:
     """The lines on which a module uses a private name of another object."""
-    for node in ast.walk(tree):
+    for node in nodes(parsed):
         match node:
             case ast.Attribute(value=ast.Name(id="self" | "cls")):
                 pass
@@ -97,7 +91,7 @@ def test_tests_seldom_use_private_names() -> None:
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
     for path in sources():
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 yield f"{path.relative_to(ROOT)}: {node.name}", node
 
@@ -107,7 +101,7 @@ BY_HAND = frozenset((ROOT / "tests" / "by_hand.txt").read_text("utf-8").split())
 """Modules of scenes that still compute rectangles. The list only gets shorter."""
 
 
-def coordinates(tree: ast.Module) -> Iterator[int]:
+def coordinates(parsed: ast.Module) -> Iterator[int]:
     """Lines on which a module places something by numbers.
 
     That is: a length of more than ten units as a decimal number, a spot that is given a place, or
@@ -115,11 +109,11 @@ def coordinates(tree: ast.Module) -> Iterator[int]:
     """
     letters = {
         id(number)
-        for node in ast.walk(tree)
+        for node in nodes(parsed)
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Label", "Style")
         for number in ast.walk(node)
     }
-    for node in ast.walk(tree):
+    for node in nodes(parsed):
         match node:
             case ast.Constant(value=float(value)) if abs(value) > 10 and id(node) not in letters:
                 yield node.lineno
@@ -219,7 +213,7 @@ def named(path: Path) -> Iterator[str]:
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(text)))
             ):
                 constants[name] = text
-    for call in ast.walk(parsed):
+    for call in nodes(parsed):
         if not isinstance(call, ast.Call) or not call.args:
             continue
         function = ast.unparse(call.func).removeprefix("importlib.")
@@ -262,7 +256,7 @@ def test_nothing_runs_what_it_reads() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sources()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Name) and node.id in RUNS
     ]
     assert found == []
@@ -280,9 +274,9 @@ OPENERS = {"codecs", "gzip", "io", "os", "shutil", "tarfile", "tempfile", "wave"
 HOMONYMS = {"copy", "move", "open"}
 
 
-def touches(tree: ast.Module) -> Iterator[int]:
+def touches(parsed: ast.Module) -> Iterator[int]:
     """The lines on which a module opens or changes a file by itself."""
-    for node in ast.walk(tree):
+    for node in nodes(parsed):
         match node:
             case ast.Call(func=ast.Name(id="open")):
                 yield node.lineno
@@ -300,8 +294,7 @@ def test_one_module_touches_files() -> None:
     found = {
         str(path.relative_to(ROOT)): lines
         for path in sources()
-        if not path.is_relative_to(LAB)
-        and (lines := sorted(touches(ast.parse(path.read_text("utf-8")))))
+        if not path.is_relative_to(LAB) and (lines := sorted(touches(tree(path))))
     }
     assert {name: lines for name, lines in found.items() if name not in BY_THEMSELVES} == {
         FILES: found[FILES]
@@ -373,7 +366,7 @@ def test_one_module_prints_what_others_wrote() -> None:
         str(path.relative_to(ROOT))
         for path in sources()
         if not path.is_relative_to(LAB)
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"
     }
     assert found - PRINTS.keys() == {TERMINAL}
@@ -389,9 +382,9 @@ PAINTS = {
 """Other modules that make surfaces, and why they may."""
 
 
-def makes_surfaces(tree: ast.Module) -> Iterator[int]:
+def makes_surfaces(parsed: ast.Module) -> Iterator[int]:
     """The lines on which a module makes a surface by pygame itself, of whatever size."""
-    for node in ast.walk(tree):
+    for node in nodes(parsed):
         match node:
             case ast.Call(func=ast.Attribute(attr="Surface", value=ast.Name(id="pygame"))):
                 yield node.lineno
@@ -406,11 +399,7 @@ def makes_surfaces(tree: ast.Module) -> Iterator[int]:
 
 def test_one_module_makes_surfaces() -> None:
     """So that there is one place in which no size is passed on that is too large for pygame."""
-    found = {
-        str(path.relative_to(ROOT))
-        for path in sources()
-        if list(makes_surfaces(ast.parse(path.read_text("utf-8"))))
-    }
+    found = {str(path.relative_to(ROOT)) for path in sources() if list(makes_surfaces(tree(path)))}
     assert found - PAINTS.keys() == {SURFACES}
 
 
@@ -435,7 +424,7 @@ def module(path: Path) -> str:
 def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
     """The modules of ours that a file names in an import."""
     package = module(path) if path.name == "__init__.py" else module(path).rpartition(".")[0]
-    for node in ast.walk(tree(path)):
+    for node in nodes(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in names)
         elif isinstance(node, ast.ImportFrom):
@@ -491,9 +480,9 @@ def written(node: ast.AST) -> Iterator[ast.expr]:
                 yield of
 
 
-def outside_writes(tree: ast.Module) -> Iterator[int]:
+def outside_writes(parsed: ast.Module) -> Iterator[int]:
     """Lines that write an attribute of an object that is neither `self` nor made there."""
-    for function in ast.walk(tree):
+    for function in nodes(parsed):
         if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
             continue
         own = {"self"} | {
@@ -564,7 +553,7 @@ def shared(named: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
 
 def classes() -> Iterator[tuple[str, Path]]:
     for path in sources():
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             if isinstance(node, ast.ClassDef):
                 yield node.name, path
 
@@ -589,7 +578,7 @@ def test_types_are_told_but_for_a_few() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sources()
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert len(found) <= ANYS, found

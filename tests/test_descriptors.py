@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,20 +52,20 @@ class Word(NamedTuple):
 
 def words(path: Path, source: str) -> Iterator[Word]:
     """All but comments, docstrings and the examples of formats."""
-    tree = ast.parse(source)
+    nodes = [*ast.walk(ast.parse(source))]
     prose = {
         id(statement.value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         for statement in node.body
         if isinstance(statement, ast.Expr)
     } | {
         id(inner)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.keyword) and node.arg == "example"
         for inner in ast.walk(node.value)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         line = getattr(node, "lineno", 0)
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if id(node) not in prose:
@@ -76,14 +77,18 @@ def words(path: Path, source: str) -> Iterator[Word]:
                 yield Word(path, line, text, string=False)
 
 
+@cache
+def named(text: str) -> tuple[str, ...]:
+    """The games that a text names, however their letters are set."""
+    letters = re.sub(r"[^a-z0-9]", "", text.casefold())
+    return tuple(game for game in DESCRIPTORS if game.replace("_", "") in letters)
+
+
 def foreign(word: Word) -> str | None:
     """The words outside the files of a game that name it."""
     inside = {*word.file.parts, word.file.stem}
-    letters = re.sub(r"[^a-z0-9]", "", word.text.casefold())
-    for game in DESCRIPTORS:
-        if word.file.as_posix() in BORROWS.get(game, ()):
-            continue
-        if game not in inside and game.replace("_", "") in letters:
+    for game in named(word.text):
+        if game not in inside and word.file.as_posix() not in BORROWS.get(game, ()):
             return f"{word.file}:{word.line}: {word.text!r} is of {game}"
     if word.string and not inside & set(DESCRIPTORS):
         for game, rules in GAMES.items():

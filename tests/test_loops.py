@@ -14,7 +14,8 @@ from collections.abc import Collection, Iterator
 import pytest
 
 from tests.some import some
-from tests.test_architecture import ROOT, tree
+from tests.syntax import tree
+from tests.test_architecture import ROOT
 
 LAZY = frozenset(
     {"enumerate", "zip", "sorted", "reversed", "list", "tuple", "set", "map", "product"}

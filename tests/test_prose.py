@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import ROOT, sources, tree
+from tests.syntax import nodes, tree
+from tests.test_architecture import ROOT, sources
 
 QUESTION = re.compile(r"(What|Who|Where|How|Whether)\b")
 VAGUE = re.compile(r"\b(somebody|nobody|whoever)\b", re.IGNORECASE)
 
 
-def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def docstrings(parsed: ast.Module) -> Iterator[tuple[int, str]]:
     """Line and text of every docstring, those of constants and fields included."""
-    for node in ast.walk(tree):
+    for node in nodes(parsed):
         body = getattr(node, "body", None)
         for statement in body if isinstance(body, list) else ():
             match statement:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import ROOT, module, sources, tree
+from tests.syntax import tree
+from tests.test_architecture import ROOT, module, sources
 from tests.test_prose import docstrings
 
 PAGES = [
@@ -35,17 +34,13 @@ def decisions() -> set[int]:
     return {int(page.name[:4]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
 
 
-def comments(source: str) -> Iterator[str]:
-    """The comments of a module, each with those on the lines below it."""
-    rows: dict[int, str] = {}
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            rows[token.start[0]] = token.string.removeprefix("#").strip()
-    text = ""
-    for row, comment in rows.items():
-        text = f"{text} {comment}" if row - 1 in rows else comment
-        if row + 1 not in rows:
-            yield text
+COMMENT = re.compile(r"^ *# (.+)|  # (.+)", re.MULTILINE)
+"""On a line as ruff sets it; a string that looks so does no harm."""
+
+
+def comments(source: str) -> str:
+    """The comments of a module; one of several lines stays in one piece."""
+    return " ".join(one or other for one, other in COMMENT.findall(source))
 
 
 @cache
@@ -55,8 +50,8 @@ def texts() -> dict[str, str]:
     found |= {str(page.relative_to(ROOT)): page.read_text("utf-8") for page in PAGES}
     for path in sources():
         source = path.read_text("utf-8")
-        prose = [text for _, text in docstrings(ast.parse(source))]
-        found[str(path.relative_to(ROOT))] = "\n".join([*prose, *comments(source)])
+        prose = [text for _, text in docstrings(tree(path))]
+        found[str(path.relative_to(ROOT))] = "\n".join([*prose, comments(source)])
     return found
 
 

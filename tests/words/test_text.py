@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, serialize
 from fontTools.ttLib import TTFont
 
 from game.core.particles import PARTICLES, printed
@@ -22,9 +23,10 @@ KEY = re.compile(r"""say\(\s*"([a-z][a-z0-9_-]+)"[,)]""")
 """A phrase whose key is written out in the source."""
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    """Every message of a language, by key."""
-    by_key: dict[str, ast.Message] = {}
+@cache
+def messages(language: str) -> dict[str, str]:
+    """Every message of a language by key, as Fluent writes it. Not to be changed."""
+    by_key: dict[str, str] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
@@ -32,19 +34,13 @@ def messages(language: str) -> dict[str, ast.Message]:
             if isinstance(entry, ast.Message):
                 twice = f"{path.name}: {entry.id.name} is there already; choose another key"
                 assert entry.id.name not in by_key, twice
-                by_key[entry.id.name] = entry
+                by_key[entry.id.name] = serialize(ast.Resource([entry]))
     return by_key
 
 
-def gaps(message: ast.Message) -> set[str]:
+def gaps(message: str) -> set[str]:
     """The names of what a message wants filled in."""
-    return set(re.findall(r"\{\s*\$(\w+)", source(message)))
-
-
-def source(message: ast.Message) -> str:
-    from fluent.syntax import serialize
-
-    return serialize(ast.Resource([message]))
+    return set(re.findall(r"\{\s*\$(\w+)", message))
 
 
 def test_every_key_written_in_the_source_has_words() -> None:
@@ -80,7 +76,7 @@ def test_the_font_has_every_letter(language: str) -> None:
     bold = TTFont(ROOT / "assets" / "fonts" / "DejaVuSans-Bold.ttf")
     letters = set(font.getBestCmap()) & set(bold.getBestCmap())
     for key, message in some(messages(language).items()):
-        lacking = {c for c in source(message) if c != "\n" and ord(c) not in letters}
+        lacking = {c for c in message if c != "\n" and ord(c) not in letters}
         assert not lacking, (key, lacking)
 
 
