@@ -62,7 +62,24 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
     yield "practice-insights", [InsightsScene(services, game, DAY)]
     yield "practice-think", [thinking(services, game, puzzle)]
+    yield "practice-solved", [table, solved(services, game, puzzle)]
     yield from drills(services)
+
+
+def solved(services: Services, game: str, puzzle: Puzzle) -> Scene:
+    """The dialog of a puzzle of the day that took three tries."""
+    from ai.analysis import explain
+    from game.core.contract import find_move
+    from game.core.phrase import say
+    from game.scenes.daily.puzzle import DailyTask
+    from game.scenes.practice.solved import SolvedDialog
+
+    task, tries = DailyTask(services.store, game, puzzle, DAY), 3
+    session = task.stood()
+    answer = find_move(puzzle.answer, session.legal_moves())
+    because = task.because(explain(session.game, session.view(puzzle.seat), answer))
+    title = say("daily-puzzle-right-later", tries=tries)
+    return SolvedDialog(services, title, because, task.told(tries), tries)
 
 
 def drills(services: Services) -> Iterator[tuple[str, list[Scene]]]:

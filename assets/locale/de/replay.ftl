@@ -25,6 +25,7 @@ replay-next = Einen Zug weiter
 replay-last = Zum Ende
 replay-continue = Von hier weiterspielen
 replay-export = Spiel in einer Datei speichern
+replay-prompt = Aufzeichnung: Zug { $at } von { $all }
 replay-over = Das war der letzte Zug.
 replay-exported = Dieses Spiel ist in { $file } gespeichert.
 replay-not-exported = Dieses Spiel konnte nicht gespeichert werden: { $why }.

@@ -25,6 +25,7 @@ replay-next = One move forward
 replay-last = To the end
 replay-continue = Play on from here
 replay-export = Save this game to a file
+replay-prompt = Replay: move { $at } of { $all }
 replay-over = That was the last move.
 replay-exported = This game was saved to { $file }.
 replay-not-exported = This game could not be saved: { $why }.

@@ -25,6 +25,7 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-continue = Jouer à partir d’ici
 replay-export = Enregistrer cette partie dans un fichier
+replay-prompt = Partie enregistrée : coup { $at } sur { $all }
 replay-over = C’était le dernier coup.
 replay-exported = Cette partie est enregistrée dans { $file }.
 replay-not-exported = Cette partie n’a pas pu être enregistrée : { $why }.

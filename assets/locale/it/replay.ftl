@@ -25,6 +25,7 @@ replay-next = Una mossa avanti
 replay-last = Alla fine
 replay-continue = Gioca da qui
 replay-export = Salva questa partita in un file
+replay-prompt = Replica: mossa { $at } di { $all }
 replay-over = Era l’ultima mossa.
 replay-exported = Questa partita è salvata in { $file }.
 replay-not-exported = Questa partita non si è potuta salvare: { $why }.

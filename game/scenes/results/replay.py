@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
@@ -116,10 +117,14 @@ class ReplayPolicy(StepsPolicy):
 
     def spots(self) -> Sequence[Spot]:
         """At its beginning it says that it is a replay, and how to start it."""
-        spots = [self._brighter(spot) for spot in self.scene.usual_spots()]
+        seen = self.with_place(self.scene.usual_spots(), self._place())
+        spots = [self._brighter(spot) for spot in seen]
         if not self.model().waits or self.scene.model.callout:
             return spots
         return [*spots, *how_to_begin(self.scene.viewport, spots)]
+
+    def _place(self) -> Phrase:
+        return say("replay-prompt", at=self._at(), all=len(self.record.moves))
 
     def _brighter(self, spot: Spot) -> Spot:
         """Brighten what is said of a famous game, so that it is more than the log."""
@@ -163,6 +168,10 @@ class ReplayPolicy(StepsPolicy):
         self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
     ) -> Sequence[Keyframe]:
         """The keyframes of a move, and after them the note about it, for as long as one reads."""
+        frames = [
+            dataclasses.replace(frame, spots=self.with_place(frame.spots, self._place()))
+            for frame in frames
+        ]
         note = self.words.get(self._at())
         if note is None:
             return frames

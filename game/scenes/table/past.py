@@ -43,6 +43,12 @@ class StepsPolicy(TablePolicy):
     leaves = Pop()
     """The way out by BACK."""
 
+    def with_place(self, spots: Sequence[Spot], place: Phrase) -> list[Spot]:
+        """The table; in place of what a player is asked, once, which move this was."""
+        asks = [spot for spot in spots if spot.id in ASKS]
+        told = [spot._replace(label=place) for spot in asks[-1:]]
+        return [*(spot for spot in spots if spot not in asks), *told]
+
     def own_keys(self) -> Collection[Action]:
         """Left and right step, unless a button has the focus."""
         return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
@@ -118,12 +124,9 @@ class PastPolicy(StepsPolicy):
         )
 
     def spots(self) -> Sequence[Spot]:
-        """The table; in place of what a player is asked, once, which move this was."""
-        which = say("past-prompt", at=self._at(), all=len(self.moves))
-        spots = self.scene.usual_spots()
-        asks = [spot for spot in spots if spot.id in ASKS]
-        told = [spot._replace(label=which) for spot in asks[-1:]]
-        return [*(spot for spot in spots if spot not in asks), *told]
+        """The table, with the number of the move in place of a question."""
+        place = say("past-prompt", at=self._at(), all=len(self.moves))
+        return self.with_place(self.scene.usual_spots(), place)
 
     def aloud(self) -> Sequence[Phrase]:
         """Which move this was, and what it brought."""

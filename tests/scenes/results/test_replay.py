@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.core.phrase import say
 from game.core.record import Record, parse_record
 from game.core.record import replay as play_again
 from game.games import GAMES
@@ -21,6 +22,7 @@ from game.scenes.results.replay import ReplayPolicy, replay_at, replay_scene
 from game.scenes.results.replays import JumpScene, ReplaysScene, SeriesScene
 from game.scenes.results.result import ResultScene
 from game.scenes.results.take_home import SheetScene
+from game.scenes.table.keyframes import ASKS
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -141,6 +143,19 @@ def test_step_back_and_on(services: Services, match: Match) -> None:
     assert policy.scene.session.to_move() is None
     pilot.tap("rail:first")
     assert at(policy) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_the_move_stands_where_a_player_would_be_asked(
+    services: Services, game: str
+) -> None:
+    record = stored_record(services, finished(services.store, game))
+    pilot, policy = watched(services, record)
+    for number in (0, 1):
+        asked = [spot.label for spot in policy.scene.placed if spot.id in ASKS]
+        assert asked == [say("replay-prompt", at=number, all=len(record.moves))]
+        pilot.tap("rail:next")
+        pilot.wait(5.0)
 
 
 def test_at_its_beginning_it_says_that_it_is_a_replay_and_how_to_start(
