@@ -81,6 +81,7 @@ def test_the_tests_of_a_fault_are_those_of_its_game(file: str, game: str) -> Non
 A_TEST = "from a import x\n\ndef test_{name}() -> None:\n    assert x{found}\n"
 
 
+@pytest.mark.long
 def test_the_tests_of_the_line_are_run_first_and_then_all(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("x = 1\n", "utf-8")
     (tmp_path / "test_one.py").write_text(A_TEST.format(name="one", found=" == 1"), "utf-8")

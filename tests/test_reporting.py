@@ -31,7 +31,7 @@ def test_the_first_line_says_what_runs(tests: int, processes: int, words: str) -
     assert words in first_line(tests, processes)
 
 
-@pytest.mark.parametrize("processes", ["0", "2"])
+@pytest.mark.parametrize("processes", ["0", pytest.param("2", marks=pytest.mark.long)])
 def test_a_failure_is_followed_by_what_to_do(tmp_path: Path, processes: str) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST.format(root=str(ROOT)), "utf-8")
     (tmp_path / "test_sum.py").write_text(

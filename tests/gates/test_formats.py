@@ -28,6 +28,7 @@ from tests.gates.mutants import altered
 from tests.gates.parsers import SHEET
 from tests.gates.watch import ROOT
 from tests.some import some
+from tests.syntax import nodes, tree
 
 entries = pytest.mark.parametrize("form", ENTRIES, ids=lambda form: form.key)
 files = pytest.mark.parametrize("form", FILES, ids=lambda form: form.name)
@@ -116,7 +117,7 @@ def test_json_that_lasts_is_read_through_a_format_alone() -> None:
             isinstance(node, ast.ImportFrom)
             and node.module == "game.files.parsing"
             and any(each.name.startswith("decode") for each in node.names)
-            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for node in nodes(tree(path))
         )
     ]
     # The list of a site's files belongs to the maker of the site: it is in no player's folder.

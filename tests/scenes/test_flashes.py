@@ -117,6 +117,7 @@ def table(services: Services, game: str, moves: int) -> TableScene:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", [2.0, pytest.param(1.0, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_flashes(tmp_path: Path, game: str, speed: float) -> None:

@@ -25,6 +25,7 @@ import pytest
 from game.files.atomic_files import LockFile
 from game.files.exits import INTERNAL, STOPPED
 from game.start import bootstrap, environment, folders, installer
+from tests.syntax import nodes, tree
 
 ROOT = Path(folders.ROOT)
 NEEDED = {
@@ -107,9 +108,8 @@ def test_playing_imports_nothing_that_a_first_start_does_not_fetch() -> None:
     more = {}
     for room in ("game", "ai", "tutorial"):
         for path in (ROOT / room).rglob("*.py"):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
             imports = set()
-            for node in ast.walk(tree):
+            for node in nodes(tree(path)):
                 if isinstance(node, ast.Import):
                     imports |= {alias.name.partition(".")[0] for alias in node.names}
                 elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -650,11 +650,11 @@ def test_a_package_that_was_changed_is_refused(machine: Machine) -> None:
 
 def test_main_can_be_read_by_an_old_python() -> None:
     """Anything newer than Python 2.7's grammar in main.py would be a traceback, not a sentence."""
-    tree = ast.parse((ROOT / "main.py").read_text(encoding="ascii"), feature_version=(3, 7))
+    parsed = ast.parse((ROOT / "main.py").read_text(encoding="ascii"), feature_version=(3, 7))
     newer = (ast.JoinedStr, ast.AnnAssign, ast.arg, ast.NamedExpr, ast.Match, ast.Starred)
-    assert not [node for node in ast.walk(tree) if isinstance(node, newer)]
+    assert not [node for node in ast.walk(parsed) if isinstance(node, newer)]
     assert not [
-        n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module == "__future__"
+        n for n in ast.walk(parsed) if isinstance(n, ast.ImportFrom) and n.module == "__future__"
     ]
 
 

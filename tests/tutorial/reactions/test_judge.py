@@ -7,6 +7,7 @@ CODATA by way of scipy and from the names of the particles: nothing of it comes 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 from math import log
 
@@ -57,6 +58,7 @@ SEEN = [mode for mode in listings() if mode.seen]
 SEARCHED = [mode for mode in listings() if not mode.seen]
 
 
+@cache
 def numbers(key: str) -> tuple[int, int, int, int, int]:
     """Charge, baryon number and three lepton numbers, from the identifier alone."""
     if key in NUCLEI:
@@ -69,6 +71,7 @@ def numbers(key: str) -> tuple[int, int, int, int, int]:
     return (int(known.charge or 0), baryon, leptons[0], leptons[1], leptons[2])
 
 
+@cache
 def mass(key: str) -> float:
     if key in NUCLEI:
         name = "alpha particle" if key == "alpha" else key
@@ -100,6 +103,7 @@ def near(text: str) -> list[Reaction]:
     return found
 
 
+@cache
 def forbidden() -> list[Reaction]:
     """Searches that break a law, those of the lab, and neighbours of reactions that happen."""
     looked_for = [reaction(mode.reaction) for mode in SEARCHED]
@@ -113,15 +117,12 @@ def forbidden() -> list[Reaction]:
     return list(every.values())
 
 
-FORBIDDEN = forbidden()
-
-
 def test_there_are_enough_of_both_kinds() -> None:
     assert len(SEEN) >= 300
     assert len({key_of(reaction(mode.reaction)) for mode in SEEN}) == len(SEEN)
-    assert len(FORBIDDEN) >= 300
+    assert len(forbidden()) >= 300
     assert all(mode.source for mode in listings())
-    assert {len(broken(each)) for each in FORBIDDEN} >= {1, 2, 3}
+    assert {len(broken(each)) for each in forbidden()} >= {1, 2, 3}
 
 
 def test_what_the_listings_have_seen_happens() -> None:
@@ -136,7 +137,7 @@ def test_what_the_listings_have_seen_happens() -> None:
 
 
 def test_what_breaks_a_law_is_forbidden_by_that_law() -> None:
-    for built in FORBIDDEN:
+    for built in forbidden():
         ruling = judge(built)
         assert ruling.finding is Finding.FORBIDDEN, key_of(built)
         assert {*ruling.laws} == broken(built), key_of(built)
