@@ -7,6 +7,7 @@ import importlib
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -166,6 +167,31 @@ def test_the_quick_run_names_tests_that_exist() -> None:
         path, _, function = name.partition("::")
         assert (tests_command.ROOT / path).exists()
         assert not function or function in (tests_command.ROOT / path).read_text("utf-8")
+
+
+def test_temporary_files_of_many_tests_lie_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("TMPDIR", "TEMP", "TMP"):
+        monkeypatch.delenv(name, raising=False)
+    with tests_command.temporary_files(tmp_path, room=1):
+        assert Path(tempfile.gettempdir()).parent == tmp_path
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("memory", "room", "named"),
+    [("away", 1, ""), (".", 2**80, ""), (".", 1, "here")],
+    ids=["no such folder", "no room", "another is named"],
+)
+def test_temporary_files_else_lie_where_they_always_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, memory: str, room: int, named: str
+) -> None:
+    monkeypatch.setenv("TMPDIR", named)
+    before = tempfile.gettempdir()
+    with tests_command.temporary_files(tmp_path / memory, room):
+        assert tempfile.gettempdir() == before
+        assert list(tmp_path.iterdir()) == []
 
 
 # --- endings -------------------------------------------------------------------------------------
