@@ -398,6 +398,24 @@ def test_between_equal_points_the_result_says_what_decides(
     assert ("Equal points" in [TEXT.say(line.what) for line in lines]) == decided
 
 
+def first_marked(session: Game, viewer: int) -> bool:
+    """True if the own panel of this seat says that its side picks first."""
+    spots = TABLE.layout(session.view(viewer), viewer)
+    return any(spot.id == "first" for spot in spots)
+
+
+def test_one_seat_is_marked_as_first_until_the_game_is_over() -> None:
+    for session in positions(2, at_random):
+        view = session.view(0)
+        marked_seats = [seat for seat in range(2) if first_marked(session, seat)]
+        assert marked_seats == ([] if view.phase == OVER else [view.first])
+
+
+def test_of_partners_none_is_marked_as_first() -> None:
+    for session in positions(3, at_random, mode=COOP):
+        assert not any(first_marked(session, seat) for seat in range(3))
+
+
 # --- together ------------------------------------------------------------------------------------
 
 

@@ -210,6 +210,21 @@ def test_half_of_the_nuclei_are_left_after_each_half_life() -> None:
         assert abs(count - mean) <= 4.5 * sqrt(mean * (1 - 0.5**n)) + 1e-9, n
 
 
+def test_the_chart_shows_each_nuclide_once_with_the_most_protons_on_top() -> None:
+    chart = NuclideChart()
+    board = chart.board()
+    width = chart.columns
+    rows = [board[at : at + width] for at in range(0, len(board), width)]
+    assert len(rows) == 7
+    places = {
+        (7 - row, column): cell.id
+        for row, cells in enumerate(rows)
+        for column, cell in enumerate(cells)
+        if cell is not None
+    }
+    assert places == {(n.protons, n.neutrons): n.id for n in NUCLIDES}
+
+
 def test_a_nucleus_that_has_decayed_stays_so() -> None:
     before = DecaySample("a").acted("wait")
     after = before.acted("wait")
