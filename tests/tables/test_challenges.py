@@ -19,10 +19,11 @@ def finished(
     won: bool = True,
     strength: int = 0,
     view: Any = None,
+    seats: int = 2,
     **options: int,
 ) -> Finished:
-    """A game of two that a person at seat 0 has finished."""
-    return Finished(OWN, 2, options, won, strength, (), events, view)
+    """A game that a person at seat 0 has finished."""
+    return Finished(OWN, seats, options, won, strength, (), events, view)
 
 
 def met(game: str, name: str, over: Finished) -> bool:
@@ -75,3 +76,13 @@ def test_a_sweep_is_all_three_tokens_without_carbon() -> None:
     assert not met("bigebang", "sweep", finished(view=sweep._replace(carbon=0)))
     alone = look(*rows, reserve=(1, 1, 1, 1, 0, 0, 0, 0), played=universe(puzzle=1))
     assert not met("bigebang", "sweep", finished(view=alone))
+
+
+def test_each_enters_a_code_where_a_crew_has_more_than_one() -> None:
+    def entered(*seats: int, crew: int = 2) -> Finished:
+        return finished(*[("code", {"seat": seat}) for seat in seats], seats=crew)
+
+    assert met("particle_panic", "each-a-code", entered(0, 1))
+    assert not met("particle_panic", "each-a-code", entered(0, 0))
+    assert not met("particle_panic", "each-a-code", entered(0, 1, crew=3))
+    assert not met("particle_panic", "each-a-code", entered(0, crew=1))

@@ -493,6 +493,30 @@ def test_with_detector_duty_the_odds_are_its_own() -> None:
     assert of_hundred(4, {"ladder": 5, "easing": 0, "duty": 1})["odds"] == UNKNOWN
 
 
+def test_the_easing_counts_for_three_and_four_alone() -> None:
+    plain, eased = ({"ladder": PUBLISHED, "easing": easing} for easing in (0, 1))
+    assert of_hundred(2, plain) == of_hundred(2, eased)
+    assert of_hundred(3, plain) != of_hundred(3, eased)
+
+
+@pytest.mark.parametrize("giver", [0, 1])
+def test_a_card_that_is_given_comes_from_the_panel_of_the_giver(giver: int) -> None:
+    other = 1 - giver
+    state = lab(2, hands=("h", "h"))
+    state.seat, state.sharing = giver, other
+    given = next(spot for spot in spots(state).values() if spot.id.startswith(f"card:{other}:"))
+    assert given.source == f"panel:{giver}"
+
+
+def test_cards_for_a_code_are_of_use_from_the_number_that_it_needs() -> None:
+    need = lab(1).setting.code
+    for held, useful in ((need - 1, False), (need, True)):
+        state = lab(1, hands=("h" * held,))
+        state.specials = 1
+        view = view_of(state)
+        assert wording.has_use(view, 0) == useful, held
+
+
 def test_the_odds_are_told_for_every_crew_and_rung() -> None:
     table = ParticlePanicTable()
     for ladder in some(range(len(LADDER))):
