@@ -347,6 +347,18 @@ def test_the_side_is_chosen_by_a_button() -> None:
     assert english(TABLE.prompt(view, 0)) == "Waiting for Bot."
 
 
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_while_a_side_is_chosen_the_stars_of_both_sides_are_shown(seat: int) -> None:
+    """Three linked stacks of matter, one of antimatter: figures to choose a side by."""
+    played = universe(side=2)
+    choosing = spots(look("4: H1 n H1 . ~n", played=played, turn=1, matter=-1), seat)
+    shown = [english(choosing[f"token:star:{place}"].label) for place in (0, 1)]
+    assert shown == ["3", "1"]
+    assert choosing["token:star:box0"].art == Panel("yellow"), "matter leads"
+    assert "lead" not in choosing, "nobody may pass yet"
+    assert "lead" in spots(look("4: H1 n H1 . ~n", played=played), seat)
+
+
 def test_ruling_11_who_cannot_act_is_offered_the_pass() -> None:
     assert "No stack can move" not in english(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
     stuck = look("4: H1 . H1", "2: ~H2")

@@ -218,7 +218,12 @@ Leads = tuple[tuple[TokenName, tuple[int, int], int], ...]
 
 
 def leads(view: View, seat: Seat) -> Leads:
-    """The tokens that are played for, from a seat's point of view (MASS: without Light)."""
+    """The tokens that are played for, from a seat's point of view (MASS: without Light).
+
+    While the side is being chosen the first figure is matter's, the second antimatter's.
+    """
+    if view.matter < 0:
+        view = view._replace(matter=seat)
     mine, theirs = standing(view, seat), standing(view, 1 - seat)
     pairs = ((mine.light, theirs.light), (mine.he4, theirs.he4), (mine.star, theirs.star))
     all_three = tuple(zip(TOKENS, pairs, tokens(mine, theirs), strict=True))
@@ -242,8 +247,10 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         yield from _puzzle(view, plan)
         return
     me = max(0, seat)
-    yield Spot("if", Label("second", 18, "left"), *plan.condition.placed, 5, say("bigebang-if"))
-    yield Spot("lead", Label("text", 20, "left", bold=True), *plan.lead.placed, 5, if_passed(view))
+    if view.matter >= 0:
+        style = Label("text", 20, "left", bold=True)
+        yield Spot("if", Label("second", 18, "left"), *plan.condition.placed, 5, say("bigebang-if"))
+        yield Spot("lead", style, *plan.lead.placed, 5, if_passed(view))
     side = side_of(view, me)
     for i, (name, pair, lead) in enumerate(leads(view, me)):
         title = say(f"bigebang-{name}")
