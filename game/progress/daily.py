@@ -1,10 +1,10 @@
-"""The puzzle of the day: which ones were solved here, how many days in a row, and the month."""
+"""The puzzle of the day: which ones were solved here, how many days in a row, and the tries."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Annotated, Final, Literal
 
@@ -24,6 +24,9 @@ ROOM = 60_000
 WHOLE = 200
 """Days, the newest, of which every game is kept."""
 DAY = timedelta(days=1)
+MOST_WRONG = 999
+"""Wrong tries that are counted."""
+WrongTries = Annotated[int, Meta(ge=0, le=MOST_WRONG)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +36,19 @@ class KeptPuzzles:
     format: Literal[1]
     solved: Annotated[dict[Day, list[Word]], Meta(max_length=MOST)]
     """Day, as ``2026-11-22`` -> ids of the games whose puzzle was solved on it."""
+    wrong: Annotated[dict[Day, dict[Word, WrongTries]], Meta(max_length=10)] = field(
+        default_factory=dict
+    )
+    """The last day with a wrong try -> wrong tries by game; older texts have no such field."""
 
 
 KEPT_PUZZLES = JsonFormat(
     key=KEY,
     visitor=True,
     kind=KeptPuzzles,
-    about="Days on which a puzzle of the day was solved, each with the games.",
-    example='{"format": 1, "solved": {"2026-11-22": ["bigebang"]}}',
+    about="Days on which a puzzle of the day was solved, each with the games; today's wrong tries.",
+    example='{"format": 1, "solved": {"2026-11-22": ["bigebang"]}, '
+    '"wrong": {"2026-11-22": {"bigebang": 2}}}',
 )
 
 
@@ -114,9 +122,34 @@ def note(store: Store, game: str, today: date) -> bool:
     if game in games or (before.last is not None and today < before.last):
         return False
     days = {**before.days, today: (*games, game)}
-    rows = _thinned({day.isoformat(): list(days[day]) for day in sorted(days)})
-    store.set_progress(KEY, _json({"format": FORMAT, "solved": rows}))
+    rows = {day.isoformat(): list(days[day]) for day in sorted(days)}
+    _keep(store, rows, _wrong(store))
     return True
+
+
+def wrong_tries(store: Store, game: str, today: date) -> int:
+    """Number of wrong tries at today's puzzle of a game, also before it was left."""
+    return _wrong(store).get(today.isoformat(), {}).get(game, 0)
+
+
+def note_wrong(store: Store, game: str, today: date) -> None:
+    """Count a wrong try at today's puzzle of a game; the tries of other days are forgotten."""
+    kept, day = KEPT_PUZZLES.read(store.progress(KEY)), today.isoformat()
+    tries = dict(_wrong(store).get(day, {}))
+    tries[game] = min(MOST_WRONG, tries.get(game, 0) + 1)
+    _keep(store, kept.solved if kept else {}, {day: tries})
+
+
+def _wrong(store: Store) -> dict[str, dict[str, int]]:
+    kept = KEPT_PUZZLES.read(store.progress(KEY))
+    return kept.wrong if kept else {}
+
+
+def _keep(store: Store, rows: dict[str, list[str]], wrong: dict[str, dict[str, int]]) -> None:
+    content: dict[str, object] = {"format": FORMAT, "solved": _thinned(rows)}
+    if wrong:
+        content["wrong"] = wrong
+    store.set_progress(KEY, _json(content))
 
 
 def _json(value: object) -> str:

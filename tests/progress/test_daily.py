@@ -9,7 +9,18 @@ import pytest
 
 from game.files.formats import LONGEST
 from game.games import GAMES
-from game.progress.daily import FORMAT, KEY, ROOM, WHOLE, _thinned, note, solved
+from game.progress.daily import (
+    FORMAT,
+    KEY,
+    MOST_WRONG,
+    ROOM,
+    WHOLE,
+    _thinned,
+    note,
+    note_wrong,
+    solved,
+    wrong_tries,
+)
 from game.services import Services
 
 DAY = date(2026, 11, 22)
@@ -105,3 +116,38 @@ def test_every_game_of_the_last_months_is_kept(services: Services) -> None:
     assert set(solved(services.store).days.values()) == {tuple(GAMES)}
     rows = {day(ago).isoformat(): list(GAMES) for ago in range(WHOLE, 0, -1)}
     assert _thinned(rows) == rows
+
+
+def test_wrong_tries_of_a_day_are_kept_by_game_and_forgotten_on_the_next(
+    services: Services,
+) -> None:
+    store = services.store
+    solve(services, 1)
+    assert wrong_tries(store, "bigebang", DAY) == 0
+    note_wrong(store, "bigebang", DAY)
+    note_wrong(store, "bigebang", DAY)
+    note_wrong(store, "tutti_quantum", DAY)
+    assert (wrong_tries(store, "bigebang", DAY), wrong_tries(store, "tutti_quantum", DAY)) == (2, 1)
+    assert note(store, "bigebang", DAY), "to solve it keeps the tries"
+    assert wrong_tries(store, "bigebang", DAY) == 2
+    assert solved(store).days == {day(1): ("bigebang",), DAY: ("bigebang",)}
+    assert wrong_tries(store, "bigebang", day(-1)) == 0
+    note_wrong(store, "particle_panic", day(-1))
+    assert wrong_tries(store, "bigebang", DAY) == 0
+    assert solved(store).total == 2
+
+
+def test_days_that_were_kept_without_wrong_tries_are_read(services: Services) -> None:
+    text = '{"format": 1, "solved": {"2026-11-21": ["bigebang"]}}'
+    services.store.set_progress(KEY, text)
+    assert solved(services.store).total == 1
+    assert wrong_tries(services.store, "bigebang", DAY) == 0
+    note_wrong(services.store, "bigebang", DAY)
+    assert solved(services.store).total == 1
+
+
+def test_wrong_tries_stop_at_their_limit(services: Services) -> None:
+    most = {"format": FORMAT, "solved": {}, "wrong": {DAY.isoformat(): {"bigebang": MOST_WRONG}}}
+    services.store.set_progress(KEY, json.dumps(most))
+    note_wrong(services.store, "bigebang", DAY)
+    assert wrong_tries(services.store, "bigebang", DAY) == MOST_WRONG

@@ -75,8 +75,13 @@ class DailyTask:
         """Why the answer is good, and what it is worth."""
         return say(f"{self.question}-because", reason=reason, best=self._best)
 
-    def missed(self) -> None:
-        """A puzzle may be tried as often as one likes."""
+    def wrong_before(self) -> int:
+        """Number of wrong tries of this day, from before the puzzle was left."""
+        return daily.wrong_tries(self.store, self.game, self.day)
+
+    def missed(self, *, first: bool) -> None:
+        """Count the try: a puzzle may be tried as often as one likes, also another time today."""
+        daily.note_wrong(self.store, self.game, self.day)
 
     def solved(self, *, first: bool) -> None:
         """Mark the day."""

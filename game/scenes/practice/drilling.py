@@ -99,9 +99,14 @@ class DrillTask:
         """Result of the best move: a drill counts one thing, whatever else speaks for a move."""
         return say(f"{self.key}-because", best=self._best)
 
-    def missed(self) -> None:
+    def wrong_before(self) -> int:
+        """None: each time it begins afresh."""
+        return 0
+
+    def missed(self, *, first: bool) -> None:
         """Keep that the first answer was wrong."""
-        self._keep(right=False)
+        if first:
+            self._keep(right=False)
 
     def solved(self, *, first: bool) -> None:
         """Keep that the first answer was right."""

@@ -74,9 +74,14 @@ class MistakeTask:
         mistake = self.mistake
         return say("practice-mend-because", reason=reason, got=mistake.got, could=mistake.could)
 
-    def missed(self) -> None:
+    def wrong_before(self) -> int:
+        """None: each time it begins afresh."""
+        return 0
+
+    def missed(self, *, first: bool) -> None:
         """It begins again: tomorrow."""
-        mistakes.answered(self.store, self.mistake, self.today, right=False)
+        if first:
+            mistakes.answered(self.store, self.mistake, self.today, right=False)
 
     def solved(self, *, first: bool) -> None:
         """It waits longer, if the first answer was right."""

@@ -69,8 +69,11 @@ class Task(Protocol):
     def because(self, reason: Phrase) -> Phrase:
         """Words about the right one."""
 
-    def missed(self) -> None:
-        """Keep that the first answer was wrong."""
+    def wrong_before(self) -> int:
+        """Number of wrong answers that count, from before the task was opened."""
+
+    def missed(self, *, first: bool) -> None:
+        """Keep that an answer was wrong, and whether it was the first."""
 
     def solved(self, *, first: bool) -> None:
         """Keep that it was answered, and whether by the first try; not after it was shown."""
@@ -98,7 +101,7 @@ class TaskPolicy(TablePolicy):
         """Moves of the position."""
         self.tried: str | None = None
         """The move that lies on the table."""
-        self.wrong = 0
+        self.wrong = 0 if scene.services.policy is not None else task.wrong_before()
         """Number of wrong answers."""
         self.solved = False
         self.shown = False
@@ -186,8 +189,8 @@ class TaskPolicy(TablePolicy):
         if not self.right:
             self.wrong += 1
             services.sound.play("wrong")
-            if self.wrong == 1 and not self.shown and services.policy is None:
-                self.task.missed()
+            if not self.shown and services.policy is None:
+                self.task.missed(first=self.wrong == 1)
             return Push(
                 Dialog(
                     services,

@@ -112,6 +112,21 @@ def test_a_wrong_answer_is_answered_and_taken_back(
     assert isinstance(pilot.top, TodayScene)
 
 
+def test_a_puzzle_that_was_left_goes_on_counting_its_tries(
+    pilot: Pilot, services: Services
+) -> None:
+    game = "bigebang"
+    table, puzzle = begin(pilot, game), puzzle_of(game)
+    touch(pilot, table, next(move for move in puzzle.worths if move != puzzle.answer))
+    pilot.tap("leave")
+    pilot.wait(0.3)
+    assert isinstance(pilot.top, TodayScene)
+    table = begin(pilot, game)
+    touch(pilot, table, puzzle.answer)
+    assert isinstance(pilot.top, Dialog)
+    assert dict(pilot.top.title.args)["tries"] == 2
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", DAILY)
 def test_a_wrong_answer_brings_nothing_to_light(

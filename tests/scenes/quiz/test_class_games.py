@@ -73,7 +73,7 @@ def _number(table: TableScene) -> int:
 def test_a_learner_with_a_code_is_counted(services: Services) -> None:
     number = drills.today(services.store, GAME, DAY).drills[0]
     task = DrillTask(services.store, GAME, number, DAY, WHO)
-    task.missed()
+    task.missed(first=True)
     task.solved(first=False)
     kept_ = class_practice.practice_of(services.store, WHO)
     assert (sum(kept_.asked.values()), sum(kept_.right.values())) == (1, 0)
