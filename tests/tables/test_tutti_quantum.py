@@ -405,14 +405,14 @@ def first_marked(session: Game, viewer: int) -> bool:
 
 
 def test_one_seat_is_marked_as_first_until_the_game_is_over() -> None:
-    for session in positions(2, at_random):
+    for session in some(positions(2, at_random)):
         view = session.view(0)
         marked_seats = [seat for seat in range(2) if first_marked(session, seat)]
         assert marked_seats == ([] if view.phase == OVER else [view.first])
 
 
 def test_of_partners_none_is_marked_as_first() -> None:
-    for session in positions(3, at_random, mode=COOP):
+    for session in some(positions(3, at_random, mode=COOP)):
         assert not any(first_marked(session, seat) for seat in range(3))
 
 
