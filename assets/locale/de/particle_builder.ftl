@@ -308,6 +308,7 @@ particle_builder-why-no-room-lepton = Du hast kein freies Feld für ein weiteres
 particle_builder-verdict-wins = { $seat }: höchster Wert!
 particle_builder-verdict-ties = Gleichstand: kein Tausch.
 particle_builder-verdict-loses = { $seat }: nicht der höchste.
+particle_builder-shout-swapped = { $seat }: getauscht!
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.

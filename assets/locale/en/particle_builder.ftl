@@ -308,6 +308,7 @@ particle_builder-why-no-room-lepton = You have no free slot for another lepton.
 particle_builder-verdict-wins = { $seat }: the highest!
 particle_builder-verdict-ties = A tie: no swap.
 particle_builder-verdict-loses = { $seat }: not the highest.
+particle_builder-shout-swapped = { $seat }: swapped!
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } beats { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. No swap.

@@ -308,6 +308,7 @@ particle_builder-why-no-room-lepton = Tu n’as pas de case libre pour un lepton
 particle_builder-verdict-wins = { $seat } : valeur gagnante !
 particle_builder-verdict-ties = Égalité : pas d’échange.
 particle_builder-verdict-loses = { $seat } : valeur battue.
+particle_builder-shout-swapped = { $seat } : échange !
 particle_builder-taken = { $other } : −{ $points }
 particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
 particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.

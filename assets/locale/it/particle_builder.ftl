@@ -308,6 +308,7 @@ particle_builder-why-no-room-lepton = Non hai una casella libera per un altro le
 particle_builder-verdict-wins = { $seat }: il più alto!
 particle_builder-verdict-ties = Parità: nessuno scambio.
 particle_builder-verdict-loses = { $seat }: non basta.
+particle_builder-shout-swapped = { $seat }: scambio!
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } batte { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Ognuno tiene la sua carta.

@@ -73,6 +73,13 @@ class Keyframe:
     """Seconds that it stands when all is in its place."""
     about: str = ""
     """Id of the spot beside which its line stays to be read; empty: none."""
+    said: Phrase | None = None
+    """Sentence at the face of its mover that the log has already: a move is shown once more."""
+
+    @property
+    def reads(self) -> bool:
+        """True if words rise from it, which have to be read however long the wait was."""
+        return any(effect.kind == "words" for effect in self.effects)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,8 @@ NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
 HASTE = {4.0: 10.0, 2.2: 8.0, 1.2: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
+AGAIN = 1.5
+"""And how much faster when they are shown once more: whoever asks for it missed them."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
 PROMPT = "prompt"
@@ -145,6 +147,8 @@ class People(TablePolicy):
 
     def haste(self) -> float:
         """Factor that grows the longer a person has waited for opponents."""
+        if self._repeats:
+            return AGAIN
         people = self.scene.match.people
         if not people or (self._mover in people and self.scene.model.asked is None):
             return 1.0
@@ -176,10 +180,11 @@ class People(TablePolicy):
             said = scene.note(frame.line, about[0], spots) if about else []
             scene.send(CalledOut(said))
             return said
-        if frame.line is None or self._mover in scene.match.people or scene.services.pace >= BLUR:
+        line = frame.line or frame.said
+        if line is None or self._mover in scene.match.people or scene.services.pace >= BLUR:
             return ()
         faces = [spot for spot in spots if scene.portraits.get(spot.id) == self._mover]
-        return scene.bubble(frame.line, faces[0], spots) if faces else ()
+        return scene.bubble(line, faces[0], spots) if faces else ()
 
     def chosen(self, spot: Spot) -> TableEffect | None:
         """A touch takes the ribbon away; or it answers a partner."""
@@ -369,7 +374,7 @@ class People(TablePolicy):
         scene = self.scene
         if self.again and not scene.frames:
             self._repeats = True
-            again = [replace(frame, line=None) for frame in self.again]
+            again = [replace(frame, line=None, said=frame.line) for frame in self.again]
             scene.send(Offered(None), Queued(again))
             scene.show_now()
 

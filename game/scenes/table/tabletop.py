@@ -63,6 +63,8 @@ from game.ui.viewport import Viewport
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
+READABLE = 2.0
+"""How much faster than usual words rise at most."""
 BEFORE_RESULT = 2.0
 """Seconds of a finished table."""
 LIFT = 9.0
@@ -337,11 +339,12 @@ class Tabletop(Screen):
         """Show the next keyframe that waits."""
         frame = self._take_frame(skipped=False)
         spots = self._with_frame(frame.spots)
-        pace = self.services.pace * self.policy.haste()
+        haste = self.policy.haste()
+        pace = self.services.pace * (min(haste, READABLE) if frame.reads else haste)
         places = [effect.to or effect.at for effect in frame.effects]
         self.impact.event(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
-        self.send(Stood(READING / pace if frame.line else 0.0), Stood(frame.hold / pace))
+        self.send(Stood(READING / pace if frame.line or frame.said else 0.0), Stood(frame.hold / pace))
         if pace < BLUR:
             self.send(Stood(self.motion.dark))
         if not self.frames and self.session.to_move() is None:

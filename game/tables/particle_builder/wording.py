@@ -268,6 +268,10 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             key = ("loses", "ties", "wins")[facts["result"] + 1]
             verdict = say(f"{G}verdict-{key}", seat=seat_name(facts["seat"]))
             return [Effect("words", f"statistic:{facts['statistic']}", words=verdict)]
+        case "swapped":
+            seat = facts["seat"]
+            shout = say(f"{G}shout-swapped", seat=seat_name(seat))
+            return [Effect("words", in_hand(view, seat), words=shout)]
         case "rolled":
             return [Effect("roll", at_address(view, at), value=facts["value"])]
         case "placed":

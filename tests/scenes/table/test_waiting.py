@@ -8,6 +8,7 @@ from game.app import App
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.opening import people_table
+from game.scenes.table.people import AGAIN, People
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window
@@ -66,3 +67,42 @@ def test_a_bubble_at_the_face_says_what_the_rival_does(services: Services) -> No
             said.append(words.label)
     assert said
     assert set(said) & set(table.log)
+
+
+def test_words_can_be_read_however_long_the_wait_was(services: Services) -> None:
+    """Who won a comparison, and that cards were swapped, is most of what a rival's turn tells."""
+    pilot = rivals_turn(services)
+    table = pilot.table()
+    assert isinstance(table.policy, People)
+    seen: dict[str, int] = {}
+    for _ in range(300):
+        table.policy._waited = 9.0
+        pilot.wait(FRAME)
+        if mine(table):
+            break
+        for show in table.motion.shows:
+            if show.effect.kind == "words" and show.t >= 0 and show.effect.words is not None:
+                seen[show.effect.words.key] = seen.get(show.effect.words.key, 0) + 1
+    assert seen
+    assert min(seen.values()) * FRAME >= 0.5
+
+
+def test_what_is_shown_once_more_can_be_followed_and_read(services: Services) -> None:
+    """Not at the speed to which a long wait has grown, and not without its words."""
+    pilot = rivals_turn(services)
+    table = pilot.table()
+    while not mine(table):
+        pilot.wait(FRAME)
+    assert isinstance(table.policy, People)
+    table.policy._waited = 9.0
+    lines = len(table.log)
+    table.policy.once_more()
+    paces, said = set(), set()
+    while not mine(table):
+        pilot.wait(FRAME)
+        paces.add(table.policy.haste())
+        if (words := table.find("callout:words")) is not None:
+            said.add(words.label)
+    assert paces <= {AGAIN, 1.0, 10.0} and AGAIN in paces
+    assert said & set(table.log)
+    assert len(table.log) == lines
