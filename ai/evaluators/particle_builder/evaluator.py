@@ -27,7 +27,15 @@ from game.rules.particle_builder.deck import (
     RANKS,
     deck_of,
 )
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS, TARGETS, free_slot
+from game.rules.particle_builder.mat import (
+    AREAS,
+    EMPTY,
+    PLACES,
+    SLOTS,
+    TARGETS,
+    free_slot,
+    score,
+)
 from game.rules.particle_builder.state import HIDDEN, SWAP
 
 # --- trades ---------------------------------------------------------------------------------------
@@ -144,6 +152,8 @@ class Trades:
 
 
 _G = "particle_builder-hint-"
+FIRST_DICE = 4
+"""First level at which a die decides whether an ability succeeds."""
 
 
 def particle(card: int) -> Phrase:
@@ -173,8 +183,7 @@ def reason(view: View, move: Move) -> Phrase:
     """Reason for this move."""
     match move.kind:
         case "statistic":
-            name = say(f"stat-{STATISTICS[move.at]}")
-            return say(f"{_G}statistic", statistic=name, percent=win_percent(view, move.at))
+            return _statistic(view, move)
         case "swap" | "keep":
             return _swap(view, move)
         case "place":
@@ -199,6 +208,23 @@ def reason(view: View, move: Move) -> Phrase:
     return say(f"{_G}discard")
 
 
+def _statistic(view: View, move: Move) -> Phrase:
+    """The chance, and that no other statistic has a better one, where that is so."""
+    percent = win_percent(view, move.at)
+    best = percent >= max(win_percent(view, other) for other in range(len(STATISTICS)))
+    name = say(f"stat-{STATISTICS[move.at]}")
+    return say(f"{_G}statistic{'-best' if best else ''}", statistic=name, percent=percent)
+
+
+def _prey(view: View, card: int) -> int:
+    """The antiparticle on a mat that this card can annihilate for sure; EMPTY if there is none."""
+    if BOSON[card] or view.level >= FIRST_DICE:
+        return EMPTY
+    anti = ANTI[card]
+    mats = (view.cards[seat * PLACES + slot] for seat in range(view.seats) for slot in SLOTS)
+    return anti if anti in mats else EMPTY
+
+
 def _swap(view: View, move: Move) -> Phrase:
     seat = view.mover
     mine = view.hands[seat]
@@ -206,12 +232,17 @@ def _swap(view: View, move: Move) -> Phrase:
     if move.kind == "keep":
         if mine in lacks:
             return say(f"{_G}keep-wanted", card=particle(mine), target=target(view, seat))
+        if (anti := _prey(view, mine)) != EMPTY:
+            return say(f"{_G}keep-annihilate", card=particle(mine), anti=particle(anti))
         return say(f"{_G}keep")
     theirs = view.hands[move.at]
     if theirs == HIDDEN:
         return say(f"{_G}swap-blind")
     if theirs in lacks:
         return say(f"{_G}swap-wanted", card=particle(theirs), target=target(view, seat))
+    if (anti := _prey(view, theirs)) != EMPTY:
+        pair = {"card": particle(theirs), "anti": particle(anti)}
+        return say(f"{_G}swap-annihilate", **pair, points=2 * POINTS[theirs])
     if theirs in lacking(view, move.at):
         return say(f"{_G}swap-deny", card=particle(theirs), target=target(view, move.at))
     if POINTS[theirs] > POINTS[mine]:
@@ -224,7 +255,12 @@ def _place(view: View, move: Move) -> Phrase:
     card = view.hands[seat]
     lacks = lacking(view, seat)
     if card in lacks and len(lacks) == 1:
-        return say(f"{_G}place-complete", card=particle(card), target=target(view, seat))
+        aim = TARGETS[view.aims[seat]]
+        gain = POINTS[card] + (aim.points if view.finisher == EMPTY else 0)
+        names = {"card": particle(card), "target": target(view, seat)}
+        others = max(score(view, other) for other in range(view.seats) if other != seat)
+        have = score(view, seat) + gain
+        return say(f"{_G}place-complete", **names, points=gain, have=have, others=others)
     if move.at % PLACES in AREAS:
         return say(f"{_G}place-target", card=particle(card), target=target(view, seat))
     if BOSON[card]:
@@ -237,11 +273,15 @@ def _place(view: View, move: Move) -> Phrase:
 def _ability(view: View, move: Move) -> Phrase:
     seat, card = view.mover, view.hands[view.mover]
     there = view.cards[move.at]
-    percent = 100 if view.level < 4 else 50
+    percent = 100 if view.level < FIRST_DICE else 50
     if move.kind == "annihilate":
         if view.level >= 5 and NEUTRINO[card]:
             percent = 17
-        return say(f"{_G}annihilate", points=2 * POINTS[card], percent=percent)
+        owner = move.at // PLACES
+        pair = {"card": particle(card), "anti": particle(there), "points": 2 * POINTS[card]}
+        if percent < 100:
+            return say(f"{_G}annihilate-dice", **pair, percent=percent)
+        return say(f"{_G}annihilate{'' if owner == seat else '-rival'}", **pair, lost=POINTS[there])
     if move.kind == "attract":
         key = "attract-wanted" if there in lacking(view, seat) else "attract"
         return say(f"{_G}{key}", boson=particle(card), card=particle(there), percent=percent)
@@ -258,11 +298,14 @@ def next_step(view: View, move: Move) -> Phrase | None:
     lacks = list(lacking(view, view.mover))
     if card in lacks:
         lacks.remove(card)
+    elif move.kind != "place" and card != HIDDEN and _prey(view, card) != EMPTY:
+        return None  # it is for another card than one of the target
     if card == HIDDEN or not lacks:
         return None
     wanted = max(lacks, key=lambda kind: view.unseen[kind])
     copies = deck_of(view.level).count(wanted)
-    return say(f"{_G}next", card=particle(wanted), left=view.unseen[wanted], all=copies)
+    named = {"card": particle(wanted), "target": target(view, view.mover)}
+    return say(f"{_G}next", **named, left=view.unseen[wanted], all=copies)
 
 
 # --- evaluator ------------------------------------------------------------------------------------

@@ -360,18 +360,21 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
+particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf einer Matte vernichtet es sich. Dann zählen beide Karten für dich: { $points } Punkte.
 particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein Ziel ({ $target }).
 particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
 particle_builder-hint-swap-blind = Der genannte Wert lässt auf eine bessere Karte hoffen.
 particle_builder-hint-swap = Das { $card } nützt dir mehr.
 particle_builder-hint-keep-wanted = Behalte es: Dein Ziel ({ $target }) braucht das { $card }.
+particle_builder-hint-keep-annihilate = Behalte es: Dein { $card } vernichtet sich mit dem { $anti } auf einer Matte.
 particle_builder-hint-keep = Deine eigene Karte ist besser für dich.
-particle_builder-hint-place-complete = Mit dem { $card } ist dein Ziel ({ $target }) fertig.
+particle_builder-hint-place-complete = Mit dem { $card } ist dein Ziel ({ $target }) fertig: +{ $points }, und das Spiel endet. Du hast dann { $have } Punkte, dein stärkstes Gegenüber { $others }.
 particle_builder-hint-place-target = Dein Ziel ({ $target }) braucht das { $card }. Auf dem Ziel kann es niemand vernichten.
 particle_builder-hint-place-wanted = Dein Ziel ({ $target }) braucht das { $card }.
-particle_builder-hint-next = Danach brauchst du: { $card } (noch übrig: { $left } von { $all }).
+particle_builder-hint-next = Als Nächstes für dein Ziel ({ $target }): { $card } (noch übrig: { $left } von { $all }).
 particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, also ist auf dem Stapel immer Platz: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -380,7 +383,9 @@ particle_builder-hint-place-fermion = Es besetzt einen freien Zustand auf deiner
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-particle_builder-hint-annihilate = Beide Karten des Paares zählen für dich: { $points } Punkte. Die Chance ist { $percent } %.
+particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und niemand kann sie dir nehmen.
+particle_builder-hint-annihilate-rival = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
+particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Dann zählen beide Karten für dich: { $points } Punkte.
 particle_builder-hint-attract-wanted = Dein Ziel braucht das { $card }, und das { $boson } kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-attract = Das { $boson } wirkt auf das { $card } und kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral. Die Chance ist { $percent } %.

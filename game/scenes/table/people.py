@@ -51,7 +51,7 @@ SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
-HASTE = {4.0: 10.0, 2.2: 8.0, 1.2: 4.0, 0.0: 2.0}
+HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 AGAIN = 1.5
 """And how much faster when they are shown once more: whoever asks for it missed them."""

@@ -428,6 +428,57 @@ def test_rating_changes_nothing_and_has_reasons_in_words(level: int, seats: int)
         session.play(rng.pick(moves))
 
 
+def reason_of(scene: Scene, kind: str, *cards: int) -> Phrase:
+    """The reason of the first legal move of this kind."""
+    move = min(m for m in scene.legal(kind) if not cards or m.at in cards)
+    return EVALUATOR.reason(scene.view(0), move)
+
+
+def test_a_swap_for_an_annihilation_is_told_as_one() -> None:
+    """It is worth less than the own card, and it is wanted for the pair alone."""
+    scene = Scene(hands=(TOP, STRANGE), mats=((), (ANTI[STRANGE],)))
+    scene.play("statistic", MASS)
+    reason = reason_of(scene, "swap")
+    assert reason.key == "particle_builder-hint-swap-annihilate"
+    assert dict(reason.args)["points"] == 2 * POINTS[STRANGE]
+    (swap,) = scene.legal("swap")
+    assert EVALUATOR.next_step(scene.view(0), swap) is None
+
+
+def test_an_annihilation_says_what_the_rival_loses() -> None:
+    scene = Scene(hands=(TOP, STRANGE), mats=((ANTI[STRANGE],), (ANTI[STRANGE],)))
+    scene.play("statistic", MASS)
+    scene.play("swap", 1)
+    theirs = reason_of(scene, "annihilate", at(1, 0))
+    assert theirs.key == "particle_builder-hint-annihilate-rival"
+    assert dict(theirs.args)["lost"] == POINTS[STRANGE]
+    assert reason_of(scene, "annihilate", at(0, 0)).key == "particle_builder-hint-annihilate"
+
+
+def test_the_last_card_of_the_target_says_how_the_game_ends() -> None:
+    scene = Scene(
+        hands=(DOWN, MUON),
+        mats=((), (TOP,)),
+        on_target={0: (UP, UP)},
+        aims=("proton", "neutron"),
+        placing=0,
+    )
+    reason = reason_of(scene, "place", area(0, 2))
+    said = dict(reason.args)
+    assert reason.key == "particle_builder-hint-place-complete"
+    assert (said["points"], said["have"], said["others"]) == (16, 18, 3)
+
+
+def test_the_best_chance_is_told_as_the_best() -> None:
+    scene = Scene(hands=(TOP, MUON), deck=(UP, CHARM))
+    keys = {reason_of(scene, "statistic", which).key for which in range(4)}
+    assert keys == {
+        "particle_builder-hint-statistic",
+        "particle_builder-hint-statistic-best",
+    }
+    assert reason_of(scene, "statistic", MASS).key == "particle_builder-hint-statistic-best"
+
+
 def test_rating_does_not_look_at_hidden_cards() -> None:
     """The ratings are the same in all worlds that look the same to the mover."""
     session = walks(4, 3, blind=1)
