@@ -58,6 +58,10 @@ class Picture(Struct, frozen=True):
     """Counts something that a player looks at all the time: words beside another piece leave it
     free where they can."""
 
+    def calm(self) -> Picture:
+        """The picture while no player is asked for an act: without the light that asks for one."""
+        return self
+
     @property
     def choice(self) -> Choice:
         """The state of its edge while it may be chosen."""

@@ -10,11 +10,12 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import State, View
 from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
+from game.scenes.table.keyframes import unasked
 from game.tables.sheet import sheet_for
 from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
-from game.tables.u_know_feynman.pictures import Duo
-from game.tables.u_know_feynman.wording import card_id
+from game.tables.u_know_feynman.pictures import Dome, Duo
+from game.tables.u_know_feynman.wording import card_id, following
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
 from tests.some import some
@@ -278,3 +279,41 @@ def test_decay_is_shouted_at_the_player_who_calls_it() -> None:
     assert (shout.at, shout.value) == ("seat:1", 3)
     assert shout.words is not None
     assert Text("en").say(shout.words) == "DECAY"
+
+
+def events_of(state: State, name: str) -> list[tuple[str, View]]:
+    """Make a legal move; the events that it brings, with what the mover sees of each."""
+    seen: list[tuple[str, View]] = []
+    seat, move = state.mover, legal(state)[name]
+
+    def note(kind: str, /, **facts: int) -> None:
+        seen.append((kind, GAME.observe(state, seat)))
+
+    GAME.apply(state, move, Rng("table", "events"), note)
+    return seen
+
+
+def test_a_flip_asks_for_what_lies_on_top_at_every_moment_of_it() -> None:
+    state = table("green tau|orange bottom", ["green flip", *IDLE], DULL)
+    (turned,) = (view for kind, view in events_of(state, "green flip") if kind == "turned")
+    (follow,) = (spot for spot in TABLE.layout(turned, 0) if spot.id == "follow")
+    top = turned.up[turned.discard[-1]]
+    assert turned.top != top, "the suit in force follows only then"
+    assert follow.label == following(turned._replace(top=top))
+
+
+def test_a_flip_is_shouted() -> None:
+    state = table("green tau|orange bottom", ["green flip", *IDLE], DULL)
+    (turned,) = (view for kind, view in events_of(state, "green flip") if kind == "turned")
+    shows = TABLE.effects("turned", {"seat": 0, "side": turned.side}, turned)
+    (shout,) = (show.words for show in shows if show.kind == "words")
+    assert shout is not None
+    assert Text("en").say(shout) == "Antimatter!"
+
+
+def test_the_button_of_decay_has_no_light_in_the_middle_of_a_move() -> None:
+    """The card is laid, and no player is asked for anything."""
+    state = table("blue up", ["blue tau", "blue muon", "blue top"], DULL)
+    (played,) = (view for kind, view in events_of(state, "blue tau") if kind == "played")
+    (dome,) = (spot for spot in unasked(TABLE.layout(played, 0)) if spot.id == "decay")
+    assert dome.art == Dome(lit=False)

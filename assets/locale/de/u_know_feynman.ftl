@@ -100,7 +100,6 @@ u_know_feynman-prompt-decay = Dir bleibt gleich nur eine Karte: Tippe auf DECAY,
 u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
 u_know_feynman-prompt-pass = Keine Karte zu ziehen, und keine passt: Tippe den Stapel an, um auszusetzen.
 u_know_feynman-prompt-drawn = Sie passt: Lege oder behalte sie.
-u_know_feynman-prompt-drawn-not = Sie passt nicht. Behalte sie.
 u_know_feynman-prompt-drawn-seems = Die Karte hat die richtige Farbe und passt nicht. Tippe darauf, oder behalte sie.
 u_know_feynman-forced-draw = Keine Karte passt zu { $what }: Du ziehst eine.
 u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, und keine andere Karte passt: Du ziehst eine Karte.
@@ -148,7 +147,7 @@ u_know_feynman-log-played = { $seat }: { $card }.
 u_know_feynman-log-bound = { $seat }: Drei Quarks verbinden sich zu einem { $nucleon }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: eine Karte gezogen.
-u_know_feynman-log-kept = { $seat }: behalten.
+u_know_feynman-log-kept = { $seat }: gezogene Karte behalten.
 u_know_feynman-log-skipped = { $seat }: ausgesetzt.
 u_know_feynman-log-stuck = { $seat }: keine Karte zu ziehen, und keine passt.
 u_know_feynman-log-took = { $seat }: keine Antwort auf das { $force }, +{ $n }, und der Zug ist verloren.
@@ -159,6 +158,8 @@ u_know_feynman-log-neutralised-w-lepton = { $seat }: abgeschlossen, nach dem Reg
 u_know_feynman-log-neutralised-photon = { $seat }: Das { $before } trifft das Photon und bleibt ein { $after }. Die Wechselwirkung ist abgeschlossen.
 u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, Gluon und { $after } treffen sich. Die Wechselwirkung ist abgeschlossen.
 u_know_feynman-log-beaten = { $seat }: keine Antwort auf das { $force }. Es war die letzte Karte!
+u_know_feynman-shout-matter = Materie!
+u_know_feynman-shout-antimatter = Antimaterie!
 u_know_feynman-log-turned-matter = Alles dreht sich um: Materie!
 u_know_feynman-log-turned-antimatter = Alles dreht sich um: Antimaterie!
 u_know_feynman-log-reversed = Jetzt geht es andersherum.
@@ -246,7 +247,7 @@ u_know_feynman-hint-flip-foe = Die Rückseiten zeigen es: Nach dem Flip hat { $s
 u_know_feynman-hint-flip-only = Vier Karten ziehst du so oder so, aber umgedreht ist deine Hand besser. Weiter mit { $suit }.
 u_know_feynman-hint-skip = { $seat } muss einmal aussetzen.
 u_know_feynman-hint-reverse = { $seat } ist nicht als Nächstes dran.
-u_know_feynman-hint-lacks = { $seat } musste vor Kurzem ziehen, als { $suit } verlangt war.
+u_know_feynman-hint-lacks = { $seat } musste vor Kurzem ziehen, als { $suit } verlangt war, und muss es vielleicht wieder.
 u_know_feynman-hint-keeps = Danach { $n ->
     [one] passt eine deiner anderen Karten
    *[other] passen { $n } deiner anderen Karten
@@ -264,7 +265,7 @@ u_know_feynman-hint-draw-none = Keine deiner Karten passt, also zieh eine.
 u_know_feynman-hint-keep = Behalte sie für einen besseren Moment.
 u_know_feynman-hint-next-draw = Von den { $all } Karten, die du nicht siehst, passen { $left }: eine Chance von { $percent } %.
 u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
-u_know_feynman-hint-next-follow = Von den { $all } Karten, die du nicht siehst, passen darauf { $left }: { $percent } %.
+u_know_feynman-hint-next-follow = Auf deine Karte passen { $left } der { $all } Karten, die du nicht siehst: { $percent } %.
 u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
     [0] passt keine deiner Karten
     [one] passt eine deiner Karten

@@ -100,11 +100,10 @@ u_know_feynman-prompt-decay = You will have one card left: touch DECAY before yo
 u_know_feynman-prompt-decay-now = One card left: press DECAY, quick!
 u_know_feynman-prompt-pass = No card to draw, and none that fits: touch the pile to pass.
 u_know_feynman-prompt-drawn = It fits: play it or keep it.
-u_know_feynman-prompt-drawn-not = It does not fit. Keep it.
 u_know_feynman-prompt-drawn-seems = It has the right colour but does not fit. Touch it to see why, or keep it.
 u_know_feynman-forced-draw = No card fits { $what }: you draw a card.
 u_know_feynman-forced-draw-force = A force needs a particle under it, and no other card fits: you draw a card.
-u_know_feynman-forced-keep = You drew { $card }. It does not fit, so you keep it.
+u_know_feynman-forced-keep = You drew: { $card }. It does not fit, so you keep it.
 u_know_feynman-forced-pass = No card to draw, and none that fits: you pass.
 u_know_feynman-prompt-name = Which colour comes next?
 u_know_feynman-prompt-baryon = A baryon: touch the three quarks to play together.
@@ -152,7 +151,7 @@ u_know_feynman-log-bound = { $seat }: three quarks bind into { $nucleon ->
 }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: one card drawn.
-u_know_feynman-log-kept = { $seat }: kept.
+u_know_feynman-log-kept = { $seat }: the drawn card is kept.
 u_know_feynman-log-skipped = { $seat }: skipped.
 u_know_feynman-log-stuck = { $seat }: no card to draw, and none that fits.
 u_know_feynman-log-took = { $seat }: no answer to the { $force }, +{ $n } and a lost turn.
@@ -163,6 +162,8 @@ u_know_feynman-log-neutralised-w-lepton = { $seat }: complete, by the booklet. I
 u_know_feynman-log-neutralised-photon = { $seat }: { $before } meets the photon and stays { $after }. The interaction is complete.
 u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, gluon and { $after } meet. The interaction is complete.
 u_know_feynman-log-beaten = { $seat }: no answer to the { $force }. It was the last card!
+u_know_feynman-shout-matter = Matter!
+u_know_feynman-shout-antimatter = Antimatter!
 u_know_feynman-log-turned-matter = Everything turns over: matter!
 u_know_feynman-log-turned-antimatter = Everything turns over: antimatter!
 u_know_feynman-log-reversed = Play goes the other way now.
@@ -258,7 +259,7 @@ u_know_feynman-hint-flip-foe = The backs show it: after the flip, { $seat } has 
 u_know_feynman-hint-flip-only = You draw four cards either way, but your hand is better on the other side. { $suit } comes next.
 u_know_feynman-hint-skip = { $seat } loses a turn.
 u_know_feynman-hint-reverse = { $seat } does not get the next turn.
-u_know_feynman-hint-lacks = { $seat } had to draw a short time ago, when { $suit } was asked for.
+u_know_feynman-hint-lacks = { $seat } had to draw a short time ago, when { $suit } was asked for, and may have to draw again.
 u_know_feynman-hint-keeps = After that, { $n ->
     [one] one of your other cards fits
    *[other] { $n } of your other cards fit
@@ -276,7 +277,7 @@ u_know_feynman-hint-draw-none = None of your cards fits, so draw one.
 u_know_feynman-hint-keep = Keep it for a better moment.
 u_know_feynman-hint-next-draw = Of the { $all } cards that you cannot see, { $left } fit: a chance of { $percent }%.
 u_know_feynman-hint-next-seen = You have seen the top card of the pile: { $card }.
-u_know_feynman-hint-next-follow = Of the { $all } cards that you cannot see, { $left } fit on it: { $percent }%.
+u_know_feynman-hint-next-follow = { $left } of the { $all } cards that you cannot see fit on yours: { $percent }%.
 u_know_feynman-hint-next-again = Then it is your turn again, and { $n ->
     [0] none of your cards fits
     [one] one of your cards fits

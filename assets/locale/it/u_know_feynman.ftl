@@ -100,7 +100,6 @@ u_know_feynman-prompt-decay = Ti resterà una carta: tocca DECAY prima di posare
 u_know_feynman-prompt-decay-now = Ti resta una carta: premi DECAY, presto!
 u_know_feynman-prompt-pass = Niente da pescare, e niente che vada bene: tocca il mazzo per passare.
 u_know_feynman-prompt-drawn = Va bene: posala o tienila.
-u_know_feynman-prompt-drawn-not = Non va bene. Tienila.
 u_know_feynman-prompt-drawn-seems = Il colore è giusto, ma la carta non va bene. Toccala per sapere perché, o tienila.
 u_know_feynman-forced-draw = Nessuna carta va bene ({ $what }): peschi.
 u_know_feynman-forced-draw-force = Una forza va solo su una particella, e nessun’altra carta va bene: peschi una carta.
@@ -148,7 +147,7 @@ u_know_feynman-log-played = { $seat }: { $card }.
 u_know_feynman-log-bound = { $seat }: tre quark formano un { $nucleon }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: una carta pescata.
-u_know_feynman-log-kept = { $seat }: carta tenuta.
+u_know_feynman-log-kept = { $seat }: la carta pescata resta in mano.
 u_know_feynman-log-skipped = { $seat }: turno saltato.
 u_know_feynman-log-stuck = { $seat }: niente da pescare, e niente che vada bene.
 u_know_feynman-log-took = { $seat }: nessuna risposta ({ $force }), +{ $n } e turno perso.
@@ -159,6 +158,8 @@ u_know_feynman-log-neutralised-w-lepton = { $seat }: completa, secondo il libret
 u_know_feynman-log-neutralised-photon = { $seat }: { $before } incontra il fotone e resta { $after }. L’interazione è completa.
 u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, gluone e { $after } si incontrano. L’interazione è completa.
 u_know_feynman-log-beaten = { $seat }: nessuna risposta ({ $force }). Era l’ultima carta!
+u_know_feynman-shout-matter = Materia!
+u_know_feynman-shout-antimatter = Antimateria!
 u_know_feynman-log-turned-matter = Tutto si gira: materia!
 u_know_feynman-log-turned-antimatter = Tutto si gira: antimateria!
 u_know_feynman-log-reversed = Si gioca nell’altro senso.
@@ -246,7 +247,7 @@ u_know_feynman-hint-flip-foe = Si vede dal retro: dopo il ribaltone { $seat } no
 u_know_feynman-hint-flip-only = Quattro carte le peschi comunque, ma dall’altro lato la tua mano è migliore. Si continua con il colore { $suit }.
 u_know_feynman-hint-skip = { $seat } perde un turno.
 u_know_feynman-hint-reverse = Il prossimo turno non tocca a { $seat }.
-u_know_feynman-hint-lacks = Poco fa { $seat } ha dovuto pescare, quando serviva il colore { $suit }.
+u_know_feynman-hint-lacks = Poco fa { $seat } ha dovuto pescare, quando serviva il colore { $suit }, e forse deve farlo di nuovo.
 u_know_feynman-hint-keeps = Dopo, { $n ->
     [one] una delle altre tue carte va bene
    *[other] { $n } delle altre tue carte vanno bene
@@ -264,7 +265,7 @@ u_know_feynman-hint-draw-none = Nessuna delle tue carte va bene, quindi pesca.
 u_know_feynman-hint-keep = Tienila per un momento migliore.
 u_know_feynman-hint-next-draw = Delle { $all } carte che non vedi, { $left } vanno bene: una probabilità del { $percent } %.
 u_know_feynman-hint-next-seen = La carta in cima al mazzo l’hai già vista: { $card }.
-u_know_feynman-hint-next-follow = Delle { $all } carte che non vedi, poi ne vanno bene { $left }: { $percent } %.
+u_know_feynman-hint-next-follow = Sulla tua carta ne vanno bene { $left } delle { $all } che non vedi: { $percent } %.
 u_know_feynman-hint-next-again = Poi tocca ancora a te, e { $n ->
     [0] nessuna delle tue carte va bene
     [one] una delle tue carte va bene

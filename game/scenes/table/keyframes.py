@@ -204,7 +204,8 @@ def keyframes(
 
 def unasked(spots: Sequence[Spot]) -> list[Spot]:
     """The same table without a question to a seat."""
-    return [spot for spot in spots if spot.id not in ASKS]
+    rest = [spot for spot in spots if spot.id not in ASKS]
+    return [s if (calm := s.art.calm()) is s.art else s._replace(art=calm) for s in rest]
 
 
 def asleep(spots: Sequence[Spot]) -> list[Spot]:

@@ -47,6 +47,10 @@ from game.ui.actions import Action, Intent
 
 SEEN = 1.8
 """Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
+DRY = 2
+"""Forced moves in a row, such as to draw and to keep, after which the next ones are known."""
+SEEN_BEFORE = 1.0
+"""The same where the last own moves were as forced."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
@@ -77,6 +81,8 @@ class People(TablePolicy):
         """The page of the result, while the finished table is looked at."""
         self._waits = self._by_itself = False
         """A forced move is about to happen by itself; it happens now."""
+        self._forced = 0
+        """Own moves in a row that happened by themselves."""
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
         self.again: list[Keyframe] = []
@@ -244,7 +250,8 @@ class People(TablePolicy):
             self._waits, self._why = False, None
         elif not self._waits:
             self._waits = True
-            scene.send(Stood(SEEN / min(scene.services.pace, SOONEST)))
+            seconds = SEEN if self._forced < DRY else SEEN_BEFORE
+            scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
             self._say_why()
         elif scene.model.rest <= 0 and scene.picker is not None:
             self._waits, self._by_itself, self._why = False, True, None
@@ -337,6 +344,7 @@ class People(TablePolicy):
             scene.services.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:
             self.again, self.glows = [], set()
+            self._forced = self._forced + 1 if self._by_itself else 0
             if self._by_itself:
                 # No hand did it: the eye has to follow it like an opponent's.
                 return [replace(frame, slow=TRAVEL) for frame in frames]

@@ -130,8 +130,13 @@ def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
             angle=angle,
             codex=codex(view.side, view.up[card]) if last else "",
         )
-    words = say(f"{G}label-waits", n=PENALTY[view.top >> 2]) if waits else following(view)
-    suit = top_suit(view.top)
+    face = view.up[cards[-1]]
+    # In the middle of a flip the card that lies on top already counts: it is what is seen.
+    top = view.top if face == WILD_FACE else face
+    words = following(view._replace(top=top))
+    if waits:
+        words = say(f"{G}label-waits", n=PENALTY[view.top >> 2])
+    suit = top_suit(top)
     if view.phase != NAME:
         yield Spot("follow", Follow(view.side, suit, waits), *plan.follow.placed, _CHIP, words)
     if waits:

@@ -29,7 +29,16 @@ from game.rules.u_know_feynman.faces import (
     top_symbol,
 )
 from game.rules.u_know_feynman.moves import legal_moves
-from game.rules.u_know_feynman.state import ANSWER, CATCH, CATCHES, DRAWN, NAME, OVER, TURN
+from game.rules.u_know_feynman.state import (
+    ANSWER,
+    CATCH,
+    CATCHES,
+    DRAWN,
+    KEEP,
+    NAME,
+    OVER,
+    TURN,
+)
 from game.tables.capabilities import Moment
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import WIDE, Sheet
@@ -209,13 +218,14 @@ def prompt(view: View, seat: Seat) -> Phrase:
     """The question to the seat now, or the player that all wait for."""
     if view.phase == OVER:
         return say(f"{G}prompt-over")
-    if view.mover != seat:
+    if view.mover != seat or (view.phase == DRAWN and view.seat != seat):
         return say(f"{G}prompt-wait", seat=seat_name(view.mover))
     if view.phase == DRAWN:
         fits = any(move.kind == "play" for move in offered(view, seat))
         if not fits and seeming(view) is not None:
             return say(f"{G}prompt-drawn-seems")
-        return say(f"{G}prompt-{'drawn' if fits else 'drawn-not'}")
+        # What is said once the card is kept by itself, so that no words change meanwhile.
+        return say(f"{G}prompt-drawn") if fits else forced(view, KEEP)
     if view.phase == ANSWER:
         return _answer_prompt(view)
     if view.phase == NAME:

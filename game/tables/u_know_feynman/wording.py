@@ -75,6 +75,8 @@ def following(view: View) -> Phrase:
 
 MANY = 3
 """Cards drawn at once from which each is felt by itself."""
+LOUD = 2
+"""Size of the word for a flip, against words that only rise."""
 SHOUT = 3
 """Size of the word that is called with the last card but one, against words that only rise."""
 
@@ -155,7 +157,9 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "searched" | "took" if facts["cards"] >= MANY:
             return (Effect("thuds", "pile", f"seat:{facts['seat']}", facts["cards"]),)
         case "turned":
-            return (Effect("ring", top),)
+            side = ("matter", "antimatter")[facts["side"]]
+            shout = say(f"{G}shout-{side}")
+            return (Effect("ring", top), Effect("words", top, value=LOUD, words=shout))
         case "called":
             at, shout = f"seat:{facts['seat']}", say(f"{G}button-decay")
             return (Effect("decay", at), Effect("words", at, value=SHOUT, words=shout))

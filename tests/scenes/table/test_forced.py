@@ -11,6 +11,7 @@ from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
 from game.scenes.table.model import Seated
 from game.scenes.table.opening import people_table
+from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.u_know_feynman import touches
@@ -89,6 +90,21 @@ def test_it_is_said_what_happens_and_why(services: Services) -> None:
     assert kinds[0] == "draw"
     if "keep" in kinds:
         assert frames["u_know_feynman-forced-keep"] * FRAME >= 1.5
+
+
+def test_what_is_known_is_not_waited_for_again(services: Services) -> None:
+    """The second turn in a row in which nothing fits, and the next ones, go faster."""
+    scene = forced(services)
+    policy = scene.policy
+    assert isinstance(policy, People)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    rests: dict[int, float] = {}
+    for _ in range(900):
+        pilot.wait(FRAME)
+        if policy._waits:
+            rests[policy._forced] = max(rests.get(policy._forced, 0.0), scene.model.rest)
+    assert rests[0] > 1.5
+    assert all(rest <= 1.1 for count, rest in rests.items() if count >= 2)
 
 
 def test_who_is_asked_is_asked_for_it(services: Services) -> None:
