@@ -278,10 +278,11 @@ def _ability(view: View, move: Move) -> Phrase:
         if view.level >= 5 and NEUTRINO[card]:
             percent = 17
         owner = move.at // PLACES
-        pair = {"card": particle(card), "anti": particle(there), "points": 2 * POINTS[card]}
+        pair, points = {"card": particle(card), "anti": particle(there)}, 2 * POINTS[card]
         if percent < 100:
-            return say(f"{_G}annihilate-dice", **pair, percent=percent)
-        return say(f"{_G}annihilate{'' if owner == seat else '-rival'}", **pair, lost=POINTS[there])
+            return say(f"{_G}annihilate-dice", **pair, points=points, percent=percent)
+        key = "annihilate" if owner == seat else "annihilate-rival"
+        return say(f"{_G}{key}", **pair, points=points, lost=POINTS[there])
     if move.kind == "attract":
         key = "attract-wanted" if there in lacking(view, seat) else "attract"
         return say(f"{_G}{key}", boson=particle(card), card=particle(there), percent=percent)

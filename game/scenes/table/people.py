@@ -50,7 +50,7 @@ SEEN = 1.8
 DRY = 2
 """Forced moves in a row, such as to draw and to keep, after which the next ones are known."""
 SEEN_BEFORE = 1.0
-"""The same where the last own moves were as forced."""
+"""The same where the own moves before were forced, too."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
@@ -58,7 +58,7 @@ NOTICED = frozenset(("annihilate", "shower"))
 HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 AGAIN = 1.5
-"""And how much faster when they are shown once more: whoever asks for it missed them."""
+"""The same while they are shown once more, at a pace at which they can be read."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
 PROMPT = "prompt"
@@ -81,7 +81,7 @@ class People(TablePolicy):
         """The page of the result, while the finished table is looked at."""
         self._waits = self._by_itself = False
         """A forced move is about to happen by itself; it happens now."""
-        self._forced = 0
+        self.forced_moves = 0
         """Own moves in a row that happened by themselves."""
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
@@ -101,7 +101,7 @@ class People(TablePolicy):
         self._mover: Seat = 0
         """Whose move was made last."""
         self._challenges = Underway(scene.services, scene.match)
-        self._waited = 0.0
+        self.waited = 0.0
         """Seconds since opponents began to move, at the usual speed."""
         self._repeats = False
         """True while moves are shown once more."""
@@ -113,11 +113,11 @@ class People(TablePolicy):
     def pass_time(self, dt: float) -> None:
         """The ribbon goes after its minute; the wait for opponents is counted."""
         if self._mover in self.scene.match.people and self.scene.model.asked is None:
-            self._waited = 0.0
+            self.waited = 0.0
         else:
-            self._waited += dt * min(self.scene.services.pace, SOONEST)
+            self.waited += dt * min(self.scene.services.pace, SOONEST)
         if self.question.asker is not None:
-            self._waited = 0.0  # the partner waits for the person
+            self.waited = 0.0  # the partner waits for the person
             self.question.pass_time(dt)
         if self._throws():
             self.dice.pass_time(dt)
@@ -158,7 +158,7 @@ class People(TablePolicy):
         people = self.scene.match.people
         if not people or (self._mover in people and self.scene.model.asked is None):
             return 1.0
-        return next(haste for after, haste in HASTE.items() if self._waited >= after)
+        return next(haste for after, haste in HASTE.items() if self.waited >= after)
 
     def skips(self, seat: Seat) -> bool:
         """After a touch the table stands as it is at the own next choice, but its end is seen."""
@@ -250,7 +250,7 @@ class People(TablePolicy):
             self._waits, self._why = False, None
         elif not self._waits:
             self._waits = True
-            seconds = SEEN if self._forced < DRY else SEEN_BEFORE
+            seconds = SEEN if self.forced_moves < DRY else SEEN_BEFORE
             scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
             self._say_why()
         elif scene.model.rest <= 0 and scene.picker is not None:
@@ -344,14 +344,14 @@ class People(TablePolicy):
             scene.services.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:
             self.again, self.glows = [], set()
-            self._forced = self._forced + 1 if self._by_itself else 0
+            self.forced_moves = self.forced_moves + 1 if self._by_itself else 0
             if self._by_itself:
                 # No hand did it: the eye has to follow it like an opponent's.
                 return [replace(frame, slow=TRAVEL) for frame in frames]
             return self.dice.held_back(frames)
         if not scene.match.people or scene.services.pace >= BLUR:
             return frames
-        move = by_hand(before, frames, scene.viewport.sheet, hold=self._waited < HOLDS)
+        move = by_hand(before, frames, scene.viewport.sheet, hold=self.waited < HOLDS)
         if move:
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)

@@ -64,7 +64,7 @@ from game.ui.viewport import Viewport
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
 READABLE = 2.0
-"""How much faster than usual words rise at most."""
+"""Haste at most with which words rise."""
 BEFORE_RESULT = 2.0
 """Seconds of a finished table."""
 LIFT = 9.0
@@ -344,7 +344,8 @@ class Tabletop(Screen):
         places = [effect.to or effect.at for effect in frame.effects]
         self.impact.event(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
-        self.send(Stood(READING / pace if frame.line or frame.said else 0.0), Stood(frame.hold / pace))
+        reads = READING if frame.line or frame.said else 0.0
+        self.send(Stood(reads / pace), Stood(frame.hold / pace))
         if pace < BLUR:
             self.send(Stood(self.motion.dark))
         if not self.frames and self.session.to_move() is None:

@@ -101,8 +101,9 @@ def test_what_is_known_is_not_waited_for_again(services: Services) -> None:
     rests: dict[int, float] = {}
     for _ in range(900):
         pilot.wait(FRAME)
-        if policy._waits:
-            rests[policy._forced] = max(rests.get(policy._forced, 0.0), scene.model.rest)
+        if prompt_key(scene).startswith("u_know_feynman-forced"):
+            count = policy.forced_moves
+            rests[count] = max(rests.get(count, 0.0), scene.model.rest)
     assert rests[0] > 1.5
     assert all(rest <= 1.1 for count, rest in rests.items() if count >= 2)
 
