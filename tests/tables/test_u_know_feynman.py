@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
+from ai.levels import LEVELS
+from game.art.ink.renderer import FONT_BOLD
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import State, View
@@ -317,3 +321,16 @@ def test_the_button_of_decay_has_no_light_in_the_middle_of_a_move() -> None:
     (played,) = (view for kind, view in events_of(state, "blue tau") if kind == "played")
     (dome,) = (spot for spot in unasked(TABLE.layout(played, 0)) if spot.id == "decay")
     assert dome.art == Dome(lit=False)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+def test_every_plate_has_room_for_the_longest_name_with_a_number(lang: str) -> None:
+    """Opponents of one level have numbers; in a replay of theirs the own plate shows one, too."""
+    pygame.font.init()
+    text, bold = Text(lang), pygame.font.Font(FONT_BOLD, 18)
+    names = [say("seat-numbered", name=say(f"level-{level}"), number=5) for level in LEVELS]
+    widest = max(bold.size(text.say(name))[0] for name in names)
+    view = Session(GAME, 6, {}, "plates").view(0)
+    plates = [spot for spot in TABLE.layout(view, 0) if spot.id.startswith("name:")]
+    assert len(plates) == 6
+    assert min(spot.w for spot in plates) >= widest

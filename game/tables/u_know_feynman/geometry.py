@@ -35,6 +35,8 @@ _RIVALS: dict[int, tuple[tuple[float, float, float], ...]] = {
 """By the number of rivals, in the order of play from the left: x, top, width of the block."""
 
 
+PLATE = 236.0
+"""Width of a plate with a name on the wide sheet: the longest name of an opponent with a number."""
 ABOVE_PILES, BESIDE_PILES = 126.0, 144.0
 """Room for the hand of a rival, by where it lies."""
 COVERED = 1.2
@@ -72,7 +74,7 @@ def _around(count: int) -> tuple[Rival, ...]:
     """The places of so many rivals on the wide sheet."""
     return tuple(
         Rival(
-            Rect.around(x, top + 20, 230, 40),
+            Rect.around(x, top + 20, PLATE, 40),
             Rect.around(x, top + 46 + 50, width, 100),
             ABOVE_PILES if top < _PILE.top - 100 else BESIDE_PILES,
         )
@@ -232,12 +234,12 @@ def _wide(count: int) -> Plan:
         discard=card_box(690, 276, 176),
         pile_label=Rect.around(506, 390, 152, 40),
         follow=Rect.around(726, 392, 256, 48),
-        prompt=Rect.around(590, 444, 766, 46),
+        prompt=Rect.around(576, 444, 738, 46),
         sort=Rect.around(106, 444, 168, 56),
         round=Rect.around(118, 28, 190, 28),
         stops=Rect.around(850, 280, 146, 196),
         suits=Rect.around(603, 284, 580, 170),
-        own_pill=Rect.around(COLUMN - 8, 446, 196, 44),
+        own_pill=Rect.around(COLUMN + 90 - PLATE / 2, 446, PLATE, 44),
         action=Rect.around(COLUMN, 508, 180, 62),
         dome=Rect.around(COLUMN, 617, 144, 144),
     )
@@ -262,7 +264,10 @@ def _small(count: int) -> Plan:
         )
         for rival in wide.rivals
     ]
-    return replace(wide, rivals=tuple(rivals), prompt=Rect.around(590, 452, 766, 64))
+    pill = wide.own_pill
+    own = pill.sized(pill.w + BROADER, pill.h).moved(-BROADER / 2, 0.0)
+    prompt = Rect.around(564, 452, 714, 64)
+    return replace(wide, rivals=tuple(rivals), own_pill=own, prompt=prompt)
 
 
 DESK, ASKS = 114.0, 50.0
