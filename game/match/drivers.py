@@ -192,7 +192,7 @@ class Adviser:
 # Remarks of opponents: a short line of their level now and then, about a public event.
 
 
-Event = Literal["hello", "glad", "praise", "won", "lost"]
+Event = Literal["hello", "glad", "praise", "won", "lost", "drawn"]
 
 PAUSE = 8
 """Moves at least from one line to the next, except for the greeting and the end."""
@@ -237,10 +237,12 @@ class Remarks:
         return self._by([mover] if mover in rivals else rivals, event, self._times[event])
 
     def of_the_end(self) -> tuple[Seat, Phrase] | None:
-        """The game is over: a rival that won, or one that lost; together they say nothing."""
+        """The game is over: a rival that won, lost or shares; together they say nothing."""
         end = outcome_of(self._match.session)
         if end.together:
             return None
+        if end.tied:
+            return self._by([seat for seat in self._rivals if seat in end.leaders], "drawn")
         winners = [seat for seat in self._rivals if seat in end.leaders]
         return self._by(winners, "won") if winners else self._by(self._rivals, "lost")
 

@@ -6,6 +6,8 @@ import pytest
 
 from ai.levels import LEVELS
 from game.core.phrase import say
+from game.core.session import Outcome
+from game.match import drivers
 from game.match.drivers import PAUSE, Remarks
 from game.match.match import AI, HUMAN, new_match
 from game.words.text import Text, languages
@@ -60,8 +62,14 @@ def test_the_end_is_told_by_who_won_or_by_who_lost() -> None:
     while match.session.to_move() is not None:
         match.session.play(match.session.legal_moves()[-1])
     first, second = match.session.returns()
-    event = "won" if second >= first else "lost"
+    event = "drawn" if second == first else "won" if second > first else "lost"
     assert Remarks(match).of_the_end() == (1, say(f"rival-researcher-{event}"))
+
+
+def test_a_shared_win_is_not_told_as_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match("particle_builder", (HUMAN, AI + "visitor"), {}, "remarks")
+    monkeypatch.setattr(drivers, "outcome_of", lambda _: Outcome((0.0, 0.0), False, (0, 1)))
+    assert Remarks(match).of_the_end() == (1, say("rival-visitor-drawn"))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,7 +78,16 @@ def test_every_level_has_its_lines(language: str) -> None:
     lines = [
         text.say(say(f"rival-{level}-{event}"))
         for level in LEVELS
-        for event in ("hello", "glad", "glad-again", "praise", "praise-again", "won", "lost")
+        for event in (
+            "hello",
+            "glad",
+            "glad-again",
+            "praise",
+            "praise-again",
+            "won",
+            "lost",
+            "drawn",
+        )
     ]
     assert not text.missing
     assert len(set(lines)) == len(lines)

@@ -7,6 +7,7 @@ rival-visitor-praise = Toll. Wie hast du das gemacht?
 rival-visitor-praise-again = Du kannst das gut!
 rival-visitor-won = Ich habe gewonnen? Kaum zu glauben!
 rival-visitor-lost = Gewonnen! Zeigst du mir nächstes Mal, wie das geht?
+rival-visitor-drawn = Wir haben beide gewonnen? Kaum zu glauben!
 
 rival-student-hello = Viel Glück! Mal sehen, was passiert.
 rival-student-glad = Genau so war es geplant.
@@ -15,6 +16,7 @@ rival-student-praise = Gut gesehen!
 rival-student-praise-again = Das habe ich nicht kommen sehen.
 rival-student-won = Gutes Spiel! Ich habe etwas gelernt.
 rival-student-lost = Gut gespielt. Das Kapitel lese ich besser noch einmal.
+rival-student-drawn = Unentschieden! Wir haben beide gut gespielt.
 
 rival-researcher-hello = Bereit? Ich habe eine Theorie.
 rival-researcher-glad = Die Daten geben mir recht.
@@ -23,6 +25,7 @@ rival-researcher-praise = Ein interessanter Zug. Den notiere ich mir.
 rival-researcher-praise-again = Dieses Ergebnis muss ich nachprüfen.
 rival-researcher-won = Danke. Das war ein gutes Experiment.
 rival-researcher-lost = Du hast meine Theorie widerlegt. Bravo!
+rival-researcher-drawn = Unentschieden. Wiederholen wir das Experiment?
 
 rival-nobel-hello = Sehr erfreut. Überrasch mich!
 rival-nobel-glad = Schön, nicht wahr?
@@ -31,3 +34,4 @@ rival-nobel-praise = Wunderbar gesehen.
 rival-nobel-praise-again = Das hätte mir einfallen sollen.
 rival-nobel-won = Ein feines Spiel. Schauen wir es uns gemeinsam noch einmal an?
 rival-nobel-lost = Gratuliere! Das passiert mir nicht oft.
+rival-nobel-drawn = Niemand besser, niemand schlechter. Noch einmal?

@@ -7,6 +7,7 @@ rival-visitor-praise = Bella mossa. Come hai fatto?
 rival-visitor-praise-again = Sei in gamba!
 rival-visitor-won = Ho vinto? Quasi non ci credo!
 rival-visitor-lost = Hai vinto! La prossima volta mi mostri come si fa?
+rival-visitor-drawn = Abbiamo vinto entrambi? Quasi non ci credo!
 
 rival-student-hello = Buona fortuna! Vediamo che cosa succede.
 rival-student-glad = Proprio come previsto.
@@ -15,6 +16,7 @@ rival-student-praise = Che colpo d’occhio!
 rival-student-praise-again = Questa non me l’aspettavo.
 rival-student-won = Bella partita! Ho imparato qualcosa.
 rival-student-lost = Ben giocato. Quel capitolo è meglio che lo rilegga.
+rival-student-drawn = Pari! Una bella partita per tutti.
 
 rival-researcher-hello = Si comincia? Ho una teoria.
 rival-researcher-glad = I dati mi danno ragione.
@@ -23,6 +25,7 @@ rival-researcher-praise = Una mossa interessante. La annoto.
 rival-researcher-praise-again = Questo risultato lo devo verificare.
 rival-researcher-won = Grazie. È stato un buon esperimento.
 rival-researcher-lost = Hai confutato la mia teoria. Complimenti!
+rival-researcher-drawn = Pari. Ripetiamo l’esperimento?
 
 rival-nobel-hello = Molto piacere. Sorprendimi!
 rival-nobel-glad = Bello, vero?
@@ -31,3 +34,4 @@ rival-nobel-praise = Che splendida intuizione!
 rival-nobel-praise-again = Vorrei averci pensato io.
 rival-nobel-won = Una gran bella partita. La rivediamo insieme?
 rival-nobel-lost = Congratulazioni! Non mi succede spesso.
+rival-nobel-drawn = Nessuno meglio, nessuno peggio. Ancora una?

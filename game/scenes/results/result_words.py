@@ -126,7 +126,7 @@ def badge(lines: Sequence[CountLine]) -> Phrase | None:
 
 
 def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phrase | None:
-    """By how much it was won, in the words of a game that counts something; None of a draw."""
+    """By how much it was won, or that it is level, in a game that counts something."""
     key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
     scores = next((line.scores for line in lines if line.total), ())
     if not services.text.has(key) or len(scores) < 2 or outcome.together:
@@ -135,30 +135,56 @@ def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phra
     if len(set(teams)) < len(teams):
         scores = tuple(dict(zip(teams, scores, strict=True)).values())
     first, second, *_ = sorted(scores, reverse=True)
-    return say(key, n=first - second) if first > second else None
+    if first > second:
+        return say(key, n=first - second)
+    return say("result-level", n=first) if outcome.tied else None
 
 
 def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
-    """The count in which the winner is furthest ahead of all others; None where there is none."""
+    """The count in which the winner is furthest ahead of all others; None where there is none.
+
+    Of a draw of two it is what each of them was ahead in.
+    """
     outcome = outcome_of(match.session)
     leaders = outcome.leaders
+    if outcome.tied and match.session.seats == 2:
+        return _balanced(match, lines)
     if outcome.together or outcome.tied or len(leaders) != 1:
         return None
+    best = _strongest(lines, leaders[0])
+    if best is None:
+        return None
+    what, mine, theirs = best
+    return say("result-why", what=what, mine=mine, theirs=theirs)
+
+
+def _balanced(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
+    """The count in which each of two was furthest ahead; None if one was never ahead."""
+    best = [_strongest(lines, seat) for seat in range(2)]
+    if best[0] is None or best[1] is None:
+        return None
+    (what, a, b), (other, c, d) = best[0], best[1]
+    names = {"one": match.names[0], "two": match.names[1], "what": what, "other": other}
+    return say("result-level-why", **names, a=a, b=b, c=c, d=d)
+
+
+def _strongest(lines: Sequence[CountLine], seat: Seat) -> tuple[Phrase, Phrase, Phrase] | None:
+    """The count in which a seat is furthest ahead, its figure, and the best of the others."""
     best: tuple[int, CountLine, str, str] | None = None
     for line in lines:
         figures = [_number(figure) for figure in line.figures]
         if line.total or line.prose or len(figures) < 2 or None in figures:
             continue
         numbers = [-(n or 0) if line.fewest else n or 0 for n in figures]
-        mine = numbers[leaders[0]]
-        theirs = max(n for seat, n in enumerate(numbers) if seat != leaders[0])
+        mine = numbers[seat]
+        theirs = max(n for other, n in enumerate(numbers) if other != seat)
         if mine > theirs and (best is None or mine - theirs > best[0]):
             words = _figure(abs(mine) if line.fewest else mine)
             best = mine - theirs, line, words, _figure(abs(theirs) if line.fewest else theirs)
     if best is None:
         return None
     _, line, won, lost = best
-    return say("result-why", what=line.what, mine=literal(won), theirs=literal(lost))
+    return line.what, literal(won), literal(lost)
 
 
 def _number(figure: Phrase) -> int | None:

@@ -12,9 +12,9 @@ import pytest
 from game.app import App
 from game.art.menu.buttons import RoundButton
 from game.commands.shots import middle
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.core.rng import Rng
-from game.core.session import outcome_of
+from game.core.session import Outcome, outcome_of
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match.match import AI, HUMAN, match_of, new_match
@@ -320,6 +320,23 @@ def test_after_the_first_game_a_name_is_asked_for_once(services: Services) -> No
     pilot.wait(0.1)
     pilot.tap("leave")
     assert isinstance(pilot.top, TitleScene)
+
+
+def test_a_draw_says_how_close_it_was(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The points of both, and the count in which each of them was ahead."""
+    match = new_match("particle_builder", (HUMAN, AI + "visitor"), {}, "level")
+    monkeypatch.setattr(result_words, "outcome_of", lambda _: Outcome((0.0, 0.0), False, (0, 1)))
+    lines = [
+        CountLine(say("particle_builder-result-on-mat"), (literal("6"), literal("20"))),
+        CountLine(say("particle_builder-result-target"), (literal("15"), literal("0"))),
+        CountLine(say("particle_builder-result-total"), (), total=True, scores=(34, 34)),
+    ]
+    margin, why = result_words.margin(services, match, lines), result_words.decided(match, lines)
+    assert margin is not None
+    assert why is not None
+    assert services.text.say(margin) == "34 to 34: level to the last point!"
+    said = services.text.say(why)
+    assert said == "You: Target complete, 15 to 0. Visitor: Cards on the mat, 20 to 6."
 
 
 @pytest.mark.parametrize("game", ["particle_builder", "u_know_feynman", "bigebang"])
