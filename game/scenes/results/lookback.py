@@ -1,13 +1,18 @@
-"""Results of a review: its curve, the mistakes that are kept, and a game from one of them."""
+"""Results of a review: its curve, its turning point, the mistakes kept, a game from one of them."""
 
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
+from typing import NamedTuple
 
 from ai.analysis import Blunder, Review, outlook
 from game.art.menu.chart import Course, CoursePoint
-from game.core.phrase import say
+from game.core.contract import Seat
+from game.core.phrase import Phrase, say
 from game.core.session import AnySession, Session
+from game.effects.weights import BEATS
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress import class_practice, mistakes
 from game.scenes.base import routes
@@ -15,11 +20,57 @@ from game.scenes.base.scene import Push, Transition
 from game.services import Services
 from game.tables.table import Spot
 
+TURN = 10
+"""Change of the chances between two choices from which on it is told, in per cent."""
 
-def course_of(review: Review, match: Match, blunder: Blunder | None) -> Spot | None:
+
+class TurningPoint(NamedTuple):
+    """The step between two choices of a person that changed the chances most."""
+
+    number: int
+    """Moves before it."""
+    words: Phrase
+
+
+def turning_point(review: Review, match: Match) -> TurningPoint | None:
+    """The turning point of the game for its first person; None where no step was large."""
+    seat, returns = min(match.people), match.session.returns()
+    own = [point for point in review.course if point.seat == seat]
+    chances = [(point.number, outlook(point.value, returns)) for point in own]
+    steps = [(last - first, at, to, first, last) for (at, first), (to, last) in pairwise(chances)]
+    change, at, to, first, last = max(steps, key=lambda step: abs(step[0]), default=(0, 0, 0, 0, 0))
+    line = _happened(match, seat, at, to, falls=change < 0) if abs(change) >= TURN else None
+    if line is None:
+        return None
+    key = "review-turn-down" if change < 0 else "review-turn-up"
+    return TurningPoint(at, say(key, first=first, last=last, line=line))
+
+
+def _happened(match: Match, seat: Seat, first: int, last: int, *, falls: bool) -> Phrase | None:
+    """The line of the log about the strongest event of these moves, as this seat saw it.
+
+    ``falls``: its chances fell, so that an event of another seat comes first.
+    """
+    session, tell = match.session, DESCRIPTORS[match.id].table.tell
+    again: AnySession = Session(session.game, session.seats, session.options, session.seed)
+    for move in session.moves[:first]:
+        again.skip(move)
+    events = [event for move in session.moves[first:last] for event in again.play(move, seat)]
+    told: list[tuple[bool, int, Phrase]] = []
+    for event in events:
+        line: Phrase | None = tell(event.kind, event.facts, event.view)
+        if line is not None:
+            by_other = event.facts.get("seat", seat) != seat
+            told.append((by_other == falls, BEATS.get(event.kind, 1), line))
+    return max(told, key=lambda one: one[:2])[2] if told else None
+
+
+def course_of(
+    review: Review, match: Match, blunder: Blunder | None, turn: TurningPoint | None = None
+) -> Spot | None:
     """Course of the game for the person: a curve of the outlook, choice by choice.
 
-    ``blunder``: the one that is on the table.
+    ``blunder``: the one that is on the table; ``turn``: the point that is told of instead.
     """
     session = match.session
     seat = blunder.choice.seat if blunder else min(match.people)
@@ -39,7 +90,12 @@ def course_of(review: Review, match: Match, blunder: Blunder | None) -> Spot | N
     )
     end = outlook(returns[seat], returns) / 100
     marks = tuple(one.choice.number / length for one in review.blunders if one.choice.seat == seat)
-    shown = -1.0 if blunder is None else blunder.choice.number / length
+    shown = -1.0
+    if blunder is not None:
+        shown = blunder.choice.number / length
+    elif turn is not None:
+        shown = turn.number / length
+        marks = (*marks, shown)
     art = Course((*points, CoursePoint(1.0, end, end, end)), marks, shown)
     spoken = say(
         "review-course",

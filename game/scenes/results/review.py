@@ -13,7 +13,14 @@ from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.results.lookback import becomes_tasks, course_of, keep_mistakes, play_on
+from game.scenes.results.lookback import (
+    TurningPoint,
+    becomes_tasks,
+    course_of,
+    keep_mistakes,
+    play_on,
+    turning_point,
+)
 from game.scenes.table.board_picture import BoardPicture
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
@@ -53,6 +60,8 @@ class ReviewModel:
     """Which of them is on the table."""
     state: Phrase | None
     """A sentence in place of the table; None: a blunder is shown."""
+    turn: Phrase | None
+    """The turning point of a game without a blunder."""
     course: Spot | None
     """Course of the game: a curve."""
     tasks: bool
@@ -97,8 +106,10 @@ def _waiting(model: ReviewModel, state: Phrase, name: Node, close: Leaf) -> Node
     curve = list(_curve(model))
     if curve:
         curve.append(text("key", say("review-course-key"), LINE))
-    words = text("state", state, STATE)
-    parts = [name, words, *curve, foot([replace(close, least_w=BUTTON)])]
+    words = [text("state", state, STATE)]
+    if model.turn is not None:
+        words.append(text("turn", model.turn, LINE))
+    parts = [name, *words, *curve, foot([replace(close, least_w=BUTTON)])]
     return Column(parts, gap=3 * GAP, justify="spread", most_w=BROAD)
 
 
@@ -143,6 +154,7 @@ class ReviewScene(Screen):
         """Which of the blunders is on the table."""
         self._kept = False
         """True once the blunders are kept as tasks."""
+        self._turn: TurningPoint | None = None
         self.focused = "close"
         self._board = BoardPicture(services, match)
         self.picture: pygame.Surface | None = None
@@ -164,7 +176,8 @@ class ReviewScene(Screen):
             else [],
             self.shown,
             None if self.blunder else self._state(),
-            course_of(self.review, self.match, self.blunder),
+            self._turn.words if self._turn is not None else None,
+            course_of(self.review, self.match, self.blunder, self._turn),
             becomes_tasks(self.services, self.match),
             self._board.natural,
         )
@@ -224,6 +237,8 @@ class ReviewScene(Screen):
             if self.review.done and not self._kept:
                 self._kept = True
                 keep_mistakes(self.services, self.match, self.review)
+                if not self.review.blunders and self.match.people:
+                    self._turn = turning_point(self.review, self.match)
             if self.blunder is not None and self.focused == "close":
                 self.focused = "blunder:0"
             self._show(self.shown)

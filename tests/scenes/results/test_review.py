@@ -13,6 +13,7 @@ from game.art.menu.chart import Course
 from game.core.rng import Rng
 from game.games import GAMES
 from game.match.match import AI, HUMAN, Match, new_match
+from game.scenes.results.lookback import course_of, turning_point
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
 from game.scenes.table.model import Ended
@@ -160,3 +161,40 @@ def test_there_is_nothing_to_look_back_at_where_only_programs_played(services: S
     pilot = ended(services, finished("bigebang", AI + "visitor"))
     assert isinstance(pilot.top, ResultScene)
     assert pilot.top.find("review") is None
+
+
+def course(match: Match, *values: float) -> analysis.Review:
+    """A review whose curve has these values at the first choices of the person."""
+    own = [number for number, seat in enumerate(match.session.movers) if seat == 0]
+    review = analysis.Review(Here(), match.session, match.people)
+    review.course = [
+        analysis.CurvePoint(number, 0, value, 0.0)
+        for number, value in zip(own, values, strict=False)
+    ]
+    return review
+
+
+def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) -> None:
+    """The largest step of the curve, either way, and what happened in it."""
+    match = finished("particle_builder")
+    down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
+    assert down is not None
+    assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
+    assert "fell most, from 60% to 30%. " in services.text.say(down.words)
+    up = turning_point(course(match, 0.0, 0.5, 0.3), match)
+    assert up is not None
+    assert "rose most, from 50% to 75%. " in services.text.say(up.words)
+    assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
+    assert turning_point(course(match), match) is None
+
+
+def test_the_turning_point_has_a_mark_on_the_curve(services: Services) -> None:
+    match = finished("particle_builder")
+    review = course(match, 0.1, 0.2, -0.4, -0.3)
+    turn = turning_point(review, match)
+    assert turn is not None
+    spot = course_of(review, match, None, turn)
+    assert spot is not None
+    assert isinstance(spot.art, Course)
+    assert spot.art.shown == turn.number / len(match.session.moves)
+    assert spot.art.shown in spot.art.blunders
