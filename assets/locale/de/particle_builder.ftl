@@ -360,8 +360,8 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
-particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
 particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf einer Matte vernichtet es sich. Dann zählen beide Karten für dich: { $points } Punkte.
 particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein Ziel ({ $target }).
@@ -385,7 +385,7 @@ particle_builder-hint-place-fermion = Es besetzt einen freien Zustand auf deiner
 }.
 particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und niemand kann sie dir nehmen.
 particle_builder-hint-annihilate-rival = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
-particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Dann zählen beide Karten für dich: { $points } Punkte.
+particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Dann zählen beide Karten für dich: { $points } Punkte.
 particle_builder-hint-attract-wanted = Dein Ziel braucht das { $card }, und das { $boson } kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-attract = Das { $boson } wirkt auf das { $card } und kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral. Die Chance ist { $percent } %.

@@ -265,7 +265,7 @@ u_know_feynman-hint-draw-none = Keine deiner Karten passt, also zieh eine.
 u_know_feynman-hint-keep = Behalte sie für einen besseren Moment.
 u_know_feynman-hint-next-draw = Von den { $all } Karten, die du nicht siehst, passen { $left }: eine Chance von { $percent } %.
 u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
-u_know_feynman-hint-next-follow = Auf deine Karte passen { $left } der { $all } Karten, die du nicht siehst: { $percent } %.
+u_know_feynman-hint-next-follow = Auf deine Karte passen { $left } der { $all } Karten, die du nicht siehst: { $percent } %.
 u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
     [0] passt keine deiner Karten
     [one] passt eine deiner Karten

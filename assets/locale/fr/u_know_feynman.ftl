@@ -147,7 +147,7 @@ u_know_feynman-log-played = { $seat } : { $card }.
 u_know_feynman-log-bound = { $seat } : trois quarks forment un { $nucleon } !
 u_know_feynman-log-called = { $seat } : DECAY !
 u_know_feynman-log-drew = { $seat } : une carte piochée.
-u_know_feynman-log-kept = { $seat } : la carte piochée est gardée.
+u_know_feynman-log-kept = { $seat } : la carte piochée est gardée.
 u_know_feynman-log-skipped = { $seat } : tour sauté.
 u_know_feynman-log-stuck = { $seat } : rien à piocher, et rien ne convient.
 u_know_feynman-log-took = { $seat } : pas de réponse ({ $force }), +{ $n } et tour perdu.
@@ -158,8 +158,8 @@ u_know_feynman-log-neutralised-w-lepton = { $seat } : complet, selon le livret
 u_know_feynman-log-neutralised-photon = { $seat } : { $before } rencontre le photon et reste { $after }. L’interaction est complète.
 u_know_feynman-log-neutralised-gluon = { $seat } : { $before }, gluon et { $after } se rencontrent. L’interaction est complète.
 u_know_feynman-log-beaten = { $seat } : pas de réponse ({ $force }). C’était la dernière carte !
-u_know_feynman-shout-matter = Matière !
-u_know_feynman-shout-antimatter = Antimatière !
+u_know_feynman-shout-matter = Matière !
+u_know_feynman-shout-antimatter = Antimatière !
 u_know_feynman-log-turned-matter = Tout se retourne : matière !
 u_know_feynman-log-turned-antimatter = Tout se retourne : antimatière !
 u_know_feynman-log-reversed = On joue dans l’autre sens.
@@ -247,7 +247,7 @@ u_know_feynman-hint-flip-foe = Les dos le montrent : après le flip, { $seat }
 u_know_feynman-hint-flip-only = Tu pioches quatre cartes de toute façon, mais ta main est meilleure de l’autre côté. Couleur suivante : { $suit }.
 u_know_feynman-hint-skip = { $seat } perd un tour.
 u_know_feynman-hint-reverse = Le tour suivant n’est pas pour { $seat }.
-u_know_feynman-hint-lacks = { $seat } a dû piocher il y a peu, quand il fallait : { $suit }. Cela peut se répéter.
+u_know_feynman-hint-lacks = { $seat } a dû piocher il y a peu, quand il fallait : { $suit }. Cela peut se répéter.
 u_know_feynman-hint-keeps = Ensuite, { $n ->
     [one] { $n } de tes autres cartes convient
    *[other] { $n } de tes autres cartes conviennent
@@ -265,7 +265,7 @@ u_know_feynman-hint-draw-none = Aucune de tes cartes ne convient, alors pioche.
 u_know_feynman-hint-keep = Garde-la pour un meilleur moment.
 u_know_feynman-hint-next-draw = Sur les { $all } cartes que tu ne vois pas, { $left } conviennent : { $percent } % de chances.
 u_know_feynman-hint-next-seen = Tu as déjà vu la carte du dessus de la pioche : { $card }.
-u_know_feynman-hint-next-follow = Sur ta carte, { $left } des { $all } cartes que tu ne vois pas conviennent : { $percent } %.
+u_know_feynman-hint-next-follow = Sur ta carte, { $left } des { $all } cartes que tu ne vois pas conviennent : { $percent } %.
 u_know_feynman-hint-next-again = Ensuite, c’est encore à toi, et { $n ->
     [0] aucune de tes cartes ne convient
     [one] une de tes cartes convient

@@ -360,8 +360,8 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.
-particle_builder-hint-statistic-best = { $statistic } è la scelta migliore: { $percent } % di probabilità di battere le carte che non hai visto.
+particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.
+particle_builder-hint-statistic-best = { $statistic } è la scelta migliore: { $percent } % di probabilità di battere le carte che non hai visto.
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } di un tappeto. Allora tutte e due contano per te: { $points } punti.
 particle_builder-hint-swap-deny = La carta { $card } avvicinerebbe il tuo rivale al suo bersaglio: { $target }.
@@ -385,7 +385,7 @@ particle_builder-hint-place-fermion = Occupa uno stato libero sul tuo tappeto: {
 }.
 particle_builder-hint-annihilate = Le carte { $card } e { $anti } si annichilano. Contano tutte e due per te, { $points } punti, e nessuno può portartele via.
 particle_builder-hint-annihilate-rival = Le carte { $card } e { $anti } si annichilano. Contano tutte e due per te, { $points } punti, e il tuo rivale ne perde { $lost }.
-particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Allora contano tutte e due per te: { $points } punti.
+particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Allora contano tutte e due per te: { $points } punti.
 particle_builder-hint-attract-wanted = Al tuo bersaglio serve la carta { $card }, e la carta { $boson } può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-attract = La carta { $boson } agisce sulla carta { $card } e può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-recolour = Un’altra carica di colore ti avvicina a un insieme neutro. Probabilità: { $percent } %.

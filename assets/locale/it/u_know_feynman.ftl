@@ -265,7 +265,7 @@ u_know_feynman-hint-draw-none = Nessuna delle tue carte va bene, quindi pesca.
 u_know_feynman-hint-keep = Tienila per un momento migliore.
 u_know_feynman-hint-next-draw = Delle { $all } carte che non vedi, { $left } vanno bene: una probabilità del { $percent } %.
 u_know_feynman-hint-next-seen = La carta in cima al mazzo l’hai già vista: { $card }.
-u_know_feynman-hint-next-follow = Sulla tua carta ne vanno bene { $left } delle { $all } che non vedi: { $percent } %.
+u_know_feynman-hint-next-follow = Sulla tua carta ne vanno bene { $left } delle { $all } che non vedi: { $percent } %.
 u_know_feynman-hint-next-again = Poi tocca ancora a te, e { $n ->
     [0] nessuna delle tue carte va bene
     [one] una delle tue carte va bene
