@@ -90,7 +90,7 @@ def test_the_first_quark_of_a_proton_leaves_five_downs() -> None:
     coach = Coach(FIRST_MINUTE)
     step = next_step(coach.session, coach.answer())
     assert step is not None
-    assert Text("en").say(step) == "After that you need: down quark (5 of 5 are left)."
+    assert Text("en").say(step) == "Next for your proton: down quark (5 of 5 are left)."
     assert deck_of(1).count(DOWN) == 5
 
 
