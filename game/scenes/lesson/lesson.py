@@ -22,7 +22,7 @@ from game.scenes.lesson.coached_table import (
     coached_match,
 )
 from game.scenes.lesson.experiment import RunningExperiment
-from game.scenes.lesson.pointing import Pointer, Sheet
+from game.scenes.lesson.pointing import CoachLayer, Pointer
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, shared_buttons, words_around
 from game.scenes.table.model import Dealt, Hinted, Offered, Seated, SideButton, SideKey, TableEffect
@@ -77,7 +77,7 @@ class LessonPolicy(TablePolicy):
         self.experiment = RunningExperiment(coach)
         self.course = CoachedTable(scene, coach)
         self.pointer = Pointer(scene, self.course)
-        self._over = Sheet(self.pointer, self.experiment)
+        self._over = CoachLayer(self.pointer, self.experiment)
         scene.send(Seated(coach.lesson.seat), Dealt())
         self.course.arrive()
 
@@ -107,19 +107,19 @@ class LessonPolicy(TablePolicy):
         return self.course.go_on()
 
     def game_over(self) -> Transition:
-        """No end of a lesson."""
+        """Go on: the end of a game is not the end of its lesson."""
         return self.course.go_on()
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        """One less that comes before the coach speaks."""
+        """Count down the keyframes that are shown before the coach speaks."""
         self.course.frame_shown(frame, skipped=skipped)
 
     def turned(self) -> None:
-        """Nothing of the step is lost."""
+        """Keep what the learner has done in this step."""
         self.course.turned()
 
     def at_rest(self) -> None:
-        """Now the coach may speak."""
+        """Lay the coach's words over the table."""
         self.scene.layout()
 
     # --- tries --------------------------------------------------------------------------------
@@ -204,7 +204,8 @@ class LessonPolicy(TablePolicy):
         if self.playing:
             line = scene.line or self.course.count_turns()
             kept += words_around(scene.viewport.sheet, (), line)
-        return kept
+        # While the coach speaks they lie on the sheet, for what is below it is dim.
+        return kept if self.course.speaking() else [*kept, *scene.model.callout]
 
     def side_buttons(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
@@ -236,7 +237,9 @@ class LessonPolicy(TablePolicy):
         """News of the table, then the words of the coach; in free play those of every table."""
         if self.playing:
             return self.scene.news()
-        log = list(self.scene.log)
+        log, line = list(self.scene.log), self.scene.line
+        if self.scene.model.callout and line is not None:
+            log.append(line)
         if not self.sheet:
             return log
         news = [self.coach.headline()] if self.coach.elsewhere else []

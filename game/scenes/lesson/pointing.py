@@ -159,7 +159,7 @@ class Pointer:
             yield touch, "hint"
 
 
-class Sheet:
+class CoachLayer:
     """Lays out what the coach says over the table, and paints it."""
 
     def __init__(self, pointer: Pointer, experiment: RunningExperiment) -> None:
@@ -185,7 +185,8 @@ class Sheet:
 
     def lay(self) -> None:
         """Lay out the bubble, or none while the coach is silent."""
-        self.laid = self._spots() if self.course.speaking() else []
+        said = self.scene.model.callout
+        self.laid = [*self._spots(), *said] if self.course.speaking() else []
 
     def _spots(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""

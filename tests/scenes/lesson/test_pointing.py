@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.phrase import literal
 from game.scenes.lesson.pointing import MANY, edged, over_the_glow, wanted, with_belongings
 from game.services import Services
 from game.tables.particle_panic.pictures import HexRoom, RoomNumber
@@ -10,7 +11,7 @@ from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.pictures import Laid, VertexToken
 from game.ui.beside import seen
 from game.ui.picker import Picker
-from tests.learner import LESSONS, begin, scene, wait_for_the_coach
+from tests.learner import LESSONS, LEVEL_1, begin, policy, scene, wait_for_the_coach
 
 CARD = Spot("card:1", Card(0, 1), 273, 294, 178, 249, 20)
 CHIP = Spot("tag:0", Chip("green"), 273, 420, 166, 27, 22)
@@ -75,3 +76,15 @@ def test_the_glow_of_a_room_cuts_neither_its_number_nor_a_pawn(services: Service
     assert sum(isinstance(spot.art, RoomNumber) and spot.id in over for spot in spots) == 6
     first = next(spot for spot in spots if spot.id == "pawn:0")
     assert "pawn:0" not in {spot.id for spot in over_the_glow(spots, rooms, [first])}, "covered"
+
+
+def test_words_beside_a_button_are_seen_over_the_dim_table_and_heard(services: Services) -> None:
+    services.change(speech=True, reduced_motion=True)
+    pilot = begin(services, LESSONS[LEVEL_1])
+    wait_for_the_coach(pilot)
+    table, line = scene(pilot), literal("Twelve seconds so far.")
+    table.answer(line, "focus", table.find("rail:pause"))
+    table.layout()
+    pilot.wait(0.5)
+    assert any(spot.label == line for spot in policy(pilot).sheet)
+    assert "Twelve seconds so far." in services.speech.spoken
