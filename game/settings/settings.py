@@ -21,7 +21,8 @@ from game.settings.pad_buttons import sensible
 FILE = "settings.toml"
 
 V = TypeVar("V")
-Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
+Part = Annotated[float, Meta(ge=0.0, le=1.0)]
+"""Value of a slider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +134,9 @@ class Settings:
     """The spot that has the focus is read aloud."""
     music_follows: bool = field(default=True, metadata=_switch("sound"))
     """The music grows with what is at stake at a table."""
-    volume_effects: Volume = field(default=0.8, metadata=_slider("sound"))
-    volume_music: Volume = field(default=0.5, metadata=_slider("sound"))
-    volume_speech: Volume = field(default=0.8, metadata=_slider("sound"))
+    volume_effects: Part = field(default=0.8, metadata=_slider("sound"))
+    volume_music: Part = field(default=0.5, metadata=_slider("sound"))
+    volume_speech: Part = field(default=0.8, metadata=_slider("sound"))
 
 
 CONTROLS: Mapping[str, Control] = {
@@ -250,9 +251,13 @@ def _sensible(name: str, value: object) -> bool:
 
 
 def _offered(name: str, value: object) -> bool:
-    """True for a value that the settings page offers; a slider takes any."""
+    """True for a value that the settings page offers."""
     control = CONTROLS.get(name)
-    return control is None or not control.values or value in control.values
+    if control is None:
+        return True
+    if control.values:
+        return value in control.values
+    return isinstance(value, int | float) and 0.0 <= value <= 1.0
 
 
 def save_settings(folder: Path, settings: Settings) -> Phrase | None:
