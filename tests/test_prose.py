@@ -44,7 +44,8 @@ def test_docstrings_begin_with_a_noun_or_an_imperative() -> None:
         for line, text in docstrings(tree(path))
         if breaks(text)
     ]
-    assert found == [], "\n".join(found)
+    rule = "begins like a question, or names no actor: begin with a noun or an imperative"
+    assert found == [], "\n".join([rule, *found])
 
 
 @pytest.mark.parametrize(

@@ -125,8 +125,8 @@ def test_json_that_lasts_is_read_through_a_format_alone() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """``python -m tests.formats_page`` writes it."""
-    assert PAGE.read_text(encoding="utf-8") == page()
+    wrong = "docs/formats.md tells of other formats; write it: python -m tests.formats_page"
+    assert PAGE.read_text(encoding="utf-8") == page(), wrong
 
 
 # --- files ----------------------------------------------------------------------------------------

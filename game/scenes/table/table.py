@@ -71,7 +71,7 @@ from game.ui.picker import Path, picker_of
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
 NOWHERE = (0, 0)
-"""Of what comes from no pointer."""
+"""Pixel of a touch that comes from no pointer."""
 
 
 class TableScene(AssistedTable):

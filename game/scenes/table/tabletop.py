@@ -196,7 +196,7 @@ class Tabletop(Screen):
         self.settle()
 
     def lie_on(self, sheet: Sheet) -> bool:
-        """Lay the table on this sheet, if it can; whether it lay on another."""
+        """Lay the table on this sheet, if it can; returns True if it lay on another."""
         turns = isinstance(self.table, Stands) and self.table.sheet != sheet
         if isinstance(self.table, Stands) and turns:
             self._lie(self.table.on(sheet))
