@@ -13,6 +13,8 @@ pytestmark = pytest.mark.long
 
 PICK, MOVE, STEP = 58, 69, 83
 """Files at most. Measured (``python -m tests.walk``): 51 to 58, 62 to 69, and 73 to 83."""
+CLIENT = 37, 42
+"""Of them in the client, for a tap and for a lesson step. Measured: 30 to 37, and 37 to 42."""
 LONGEST = ("learn_particle_builder-2", "learn_tutti_quantum-2")
 
 
@@ -23,6 +25,7 @@ def test_a_tap_to_its_picture(services: Services, game: str) -> None:
     for walk in walks:
         most = PICK if walk.what == "pick" else MOVE
         assert len(walk.files) <= most, (walk.what, sorted(walk.files))
+        assert walk.client <= CLIENT[0], (walk.what, sorted(walk.files))
         assert "game/scenes/table/table.py" in walk.files
 
 
@@ -32,4 +35,5 @@ def test_a_lesson_step(services: Services, lesson: str) -> None:
     assert len(walks) >= 10
     for walk in walks:
         assert len(walk.files) <= STEP, sorted(walk.files)
+        assert walk.client <= CLIENT[1], sorted(walk.files)
         assert "game/scenes/lesson/lesson.py" in walk.files

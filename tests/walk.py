@@ -2,7 +2,8 @@
 
 A file counts when one of its functions is entered between the first event of the tap and the end of
 the first picture of what came of it. ``python -m tests.walk`` prints the figures of every game and
-every lesson; with ``-v`` the files of the longest walks, too.
+every lesson, and how many of the files belong to the client, without rules, painters and store;
+with ``-v`` the files of the longest walks, too.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 OURS = tuple(str(ROOT / name) + os.sep for name in ("game", "ai", "tutorial"))
+CLIENT = ("game/app.py", "game/scenes/", "game/tables/", "game/ui/")
+"""Events, messages, update, view and layout: what one reads to change how a table works."""
 TURNS = 3
 """Of a person, in each game."""
 STEPS = 12
@@ -42,6 +45,11 @@ class Walk(NamedTuple):
     what: str
     """``pick``: the first touch of a longer move. ``move``: its last. ``step``: of a lesson."""
     files: frozenset[str]
+
+    @property
+    def client(self) -> int:
+        """Number of files of the client."""
+        return sum(name.startswith(CLIENT) for name in self.files)
 
 
 @contextmanager
@@ -156,7 +164,7 @@ def main() -> None:
         if key not in longest or len(walk.files) > len(longest[key].files):
             longest[key] = walk
     for walk in longest.values():
-        print(f"{walk.where:26} {walk.what:5} {len(walk.files)}")
+        print(f"{walk.where:26} {walk.what:5} {len(walk.files)} ({walk.client} of the client)")
         if "-v" in sys.argv:
             print(*(f"    {name}" for name in sorted(walk.files)), sep="\n")
 

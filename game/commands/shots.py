@@ -404,7 +404,7 @@ def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
     from game.scenes.menu.title import TitleScene
-    from game.scenes.table.table_pages import HandOver
+    from game.scenes.table.table_pages import HandOverScene
 
     for name in PAGES:
         settings = SettingsScene(services)
@@ -416,7 +416,7 @@ def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield from today(services)
     yield from practice(services)
     yield from asked(services)
-    yield "curtain", [HandOver(services, say("seat-player", number=2))]
+    yield "curtain", [HandOverScene(services, say("seat-player", number=2))]
     ended = middle(services, next(iter(GAMES)), 1.0)
     yield "review", [ended, reviewed(services, ended.match)]
     for game in GAMES:

@@ -39,7 +39,7 @@ from game.scenes.table.model import (
 from game.scenes.table.partner import PartnersQuestion
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
-from game.scenes.table.table_pages import HandOver
+from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.throw import DiceInHand
 from game.tables.capabilities import Offers, Stakes
 from game.tables.table import Forces, Spot
@@ -305,7 +305,7 @@ class People(TablePolicy):
             info = scene.session.game.info
             if several and info.hidden and not info.open_hands:
                 scene.clear()
-                return Push(HandOver(scene.services, scene.match.names[seat]))
+                return Push(HandOverScene(scene.services, scene.match.names[seat]))
             scene.layout()
         elif scene.picker is None:
             self._skips = self._repeats = False

@@ -195,7 +195,7 @@ class PauseScene(Screen):
         return None
 
 
-class HandOver(Screen):
+class HandOverScene(Screen):
     """Waits until the next person has taken the seat."""
 
     upright = fluid = True

@@ -20,7 +20,7 @@ from game.scenes.results.replays import SavedGamesScene
 from game.scenes.results.result import ResultScene
 from game.scenes.table.model import Logged
 from game.scenes.table.opening import open_table
-from game.scenes.table.table_pages import HandOver, LogScene, PauseScene
+from game.scenes.table.table_pages import HandOverScene, LogScene, PauseScene
 from game.services import Services
 from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT
@@ -47,7 +47,7 @@ def pages(services: Services) -> Iterator[Screen]:
     yield ResultScene(services, match)
     yield RulesScene(services, GAME)
     yield SavedGamesScene(services)
-    yield HandOver(services, say("seat-player", number=2))
+    yield HandOverScene(services, say("seat-player", number=2))
     answers = {"on": say("pause-again-no"), "anew": say("pause-again-yes")}
     yield Dialog(services, say("pause-again-ask"), say("pause-again-lost"), answers, "anew")
     yield CardScene(services, "anti-electron-neutrino")

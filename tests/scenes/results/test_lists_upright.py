@@ -19,7 +19,7 @@ from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.results.replays import FamousScene, JumpScene, ReplaysScene, SavedGamesScene
-from game.scenes.table.table_pages import HandOver, LogScene, PauseScene
+from game.scenes.table.table_pages import HandOverScene, LogScene, PauseScene
 from game.services import Services
 from game.window import open_window, opened
 from game.words.glossary import WORDS
@@ -35,7 +35,7 @@ def pages(services: Services) -> Iterator[Screen]:
     table = middle(services, "particle_builder", 0.3)
     yield PauseScene(services, table)
     yield LogScene(services, table)
-    yield HandOver(services, say("seat-player", number=2))
+    yield HandOverScene(services, say("seat-player", number=2))
     yield LessonPause(services, Coach(LESSONS[LEVEL_1]))
     for particle in ("anti-electron-neutrino", "w-plus", "top"):
         yield CardScene(services, particle)

@@ -28,7 +28,7 @@ from game.scenes.table.margins import head
 from game.scenes.table.model import Ended, Seated
 from game.scenes.table.opening import open_table, people_table
 from game.scenes.table.table import TableScene
-from game.scenes.table.table_pages import HandOver
+from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.tabletop import LIFT
 from game.services import Services
 from game.tables.table import CONFIRM
@@ -60,7 +60,7 @@ def least(game: str) -> int:
 
 def pass_curtain(pilot: Pilot) -> None:
     for _ in range(20):
-        if isinstance(pilot.top, HandOver):
+        if isinstance(pilot.top, HandOverScene):
             pilot.tap("ready")
         elif isinstance(pilot.top, TableScene) and pilot.top.picker is None:
             pilot.wait(0.2)
@@ -363,7 +363,7 @@ def test_the_curtain_falls_between_two_people_who_hide_cards(services: Services)
     rng = Rng("curtain", "")
     fallen = False
     for _ in range(12):
-        if isinstance(pilot.top, HandOver):
+        if isinstance(pilot.top, HandOverScene):
             fallen = True
             pilot.tap("ready")
         table = pilot.table()
