@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.effects.weights import HIGHLIGHT
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import HUMAN, new_match
-from game.scenes.table.keyframes import ASKS, DIE, Keyframe, asleep, hold_scores, still
+from game.scenes.table.keyframes import ASKS, DIE, Chain, Keyframe, asleep, hold_scores, still
 from game.scenes.table.model import Seated
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
@@ -131,3 +131,13 @@ def test_a_score_changes_no_sooner_than_its_points_fly() -> None:
     ends = still([card, now])
     shown = hold_scores([placed, flies, ends], [card, was])
     assert [list(frame.spots)[1] for frame in shown] == [was, now, now]
+
+
+def test_points_of_a_move_rise_and_those_of_the_next_begin_below_again() -> None:
+    heard: list[str] = []
+    chain = Chain(heard.append)
+    for _ in range(2):
+        chain.begin()
+        chain.landed(2)
+        chain.landed(1)
+    assert heard == ["point1", "point2", "point3"] * 2

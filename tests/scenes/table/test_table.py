@@ -365,6 +365,9 @@ def test_the_curtain_falls_between_two_people_who_hide_cards(services: Services)
     for _ in range(12):
         if isinstance(pilot.top, HandOverScene):
             fallen = True
+            below = pilot.app.stack[-2]
+            assert isinstance(below, TableScene)
+            assert below.placed == [], "no hand may shine through"
             pilot.tap("ready")
         table = pilot.table()
         if table.picker is None:
