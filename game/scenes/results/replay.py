@@ -235,7 +235,8 @@ class ReplayPolicy(StepsPolicy):
         scene.drivers_stop()
         scene.session.rewind(n)
         line = self.wrong or self.words.get(n)
-        scene.send(Hurried(), Rewound(line, [still(scene.board(scene.view()))]))
+        spots = self.with_place(scene.board(scene.view()), self._place())
+        scene.send(Hurried(), Rewound(line, [still(spots)]))
         scene.next_frame()
         if not scene.motion.busy:
             self.at_rest()

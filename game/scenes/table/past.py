@@ -102,7 +102,8 @@ class PastPolicy(StepsPolicy):
             return
         scene = self.scene
         self._show(at)
-        scene.send(Rewound(self.words.get(at), [still(scene.board(scene.view()))]))
+        spots = self.with_place(scene.board(scene.view()), self._place())
+        scene.send(Rewound(self.words.get(at), [still(spots)]))
         scene.next_frame()
 
     # --- what is seen -------------------------------------------------------------------------
@@ -125,15 +126,15 @@ class PastPolicy(StepsPolicy):
 
     def spots(self) -> Sequence[Spot]:
         """The table, with the number of the move in place of a question."""
-        place = say("past-prompt", at=self._at(), all=len(self.moves))
-        return self.with_place(self.scene.usual_spots(), place)
+        return self.with_place(self.scene.usual_spots(), self._place())
+
+    def _place(self) -> Phrase:
+        return say("past-prompt", at=self._at(), all=len(self.moves))
 
     def aloud(self) -> Sequence[Phrase]:
         """Which move this was, and what it brought."""
-        at = self._at()
-        words = self.words.get(at)
-        which = say("past-prompt", at=at, all=len(self.moves))
-        return [which] if words is None else [which, words]
+        words = self.words.get(self._at())
+        return [self._place()] if words is None else [self._place(), words]
 
     # --- touching -----------------------------------------------------------------------------
 

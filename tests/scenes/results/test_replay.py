@@ -151,10 +151,10 @@ def test_the_number_of_the_move_stands_where_a_player_would_be_asked(
 ) -> None:
     record = stored_record(services, finished(services.store, game))
     pilot, policy = watched(services, record)
-    for number in (0, 1):
+    for number, button in ((0, "rail:next"), (1, "rail:next"), (2, "rail:back"), (1, "rail:first")):
         asked = [spot.label for spot in policy.scene.placed if spot.id in ASKS]
         assert asked == [say("replay-prompt", at=number, all=len(record.moves))]
-        pilot.tap("rail:next")
+        pilot.tap(button)
         pilot.wait(5.0)
 
 
