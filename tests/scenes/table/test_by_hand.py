@@ -142,6 +142,15 @@ def test_the_last_moves_can_be_seen_once_more(services: Services, by: str) -> No
     assert table.board(table.view()) == board
 
 
+def test_its_button_sleeps_until_an_opponent_has_moved(services: Services) -> None:
+    pilot = against(services, "tutti_quantum")
+    begun, button = rest(pilot), "rail:again"
+    assert isinstance(begun.policy, People)
+    assert pilot.spot(button).dim == (not begun.policy.again)
+    answered(pilot)
+    assert not pilot.spot(button).dim
+
+
 def test_nothing_is_there_to_see_once_more_before_an_opponent_moved(services: Services) -> None:
     pilot = against(services, "tutti_quantum")
     table = rest(pilot)

@@ -7,10 +7,10 @@ import pytest
 
 from game.app import App
 from game.commands.shots import middle
-from game.core.phrase import literal
+from game.core.phrase import literal, say
 from game.core.session import Session
 from game.games import GAMES
-from game.scenes.table.keyframes import Log
+from game.scenes.table.keyframes import ASKS, Log
 from game.scenes.table.past import past_scene
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import LogScene
@@ -115,6 +115,17 @@ def test_nobody_sees_more_of_the_past_than_the_seat_saw_then(services: Services)
     for move in table.session.moves[:2]:
         there.play(move)
     assert past.view() == there.view(table.viewer)
+
+
+def test_the_moves_around_are_shown_at_once(services: Services) -> None:
+    table = played(services, "u_know_feynman")
+    past = past_scene(services, table.match, table.viewer, 2, {})
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), past))
+    pilot.tap("rail:back")
+    pilot.wait(1.0)
+    assert len(past.session.moves) == 1
+    asked = [spot.label for spot in past.placed if spot.id in ASKS]
+    assert asked == [say("past-prompt", at=1, all=len(table.session.moves))]
 
 
 def test_lines_of_moves_that_are_taken_back_lead_nowhere() -> None:
