@@ -102,6 +102,15 @@ def explain(game: AnyGame, view: object, move: AnyMove, registry: Registry = HOU
     return say("hint-best-found") if evaluator is None else evaluator.reason(view, move)
 
 
+def without_chance(reason: Phrase) -> Phrase:
+    """The reason alone, where a chance of winning is added to it.
+
+    For words that give a chance of their own: two in a row cannot be told apart.
+    """
+    bare = dict(reason.args).get("reason")
+    return bare if reason.key.endswith("-hint-chance") and isinstance(bare, Phrase) else reason
+
+
 # --- review ---------------------------------------------------------------------------------------
 # A look back at a game: the choices of a person that cost most, and what was better.
 #

@@ -68,7 +68,7 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 def solved(services: Services, game: str, puzzle: Puzzle) -> Scene:
     """The dialog of a puzzle of the day that took three tries."""
-    from ai.analysis import explain
+    from ai.analysis import explain, without_chance
     from game.core.contract import find_move
     from game.core.phrase import say
     from game.scenes.daily.puzzle import DailyTask
@@ -77,7 +77,8 @@ def solved(services: Services, game: str, puzzle: Puzzle) -> Scene:
     task, tries = DailyTask(services.store, game, puzzle, DAY), 3
     session = task.stood()
     answer = find_move(puzzle.answer, session.legal_moves())
-    because = task.because(explain(session.game, session.view(puzzle.seat), answer))
+    reason = explain(session.game, session.view(puzzle.seat), answer)
+    because = task.because(without_chance(reason))
     title = say("daily-puzzle-right-later", tries=tries)
     return SolvedDialog(services, title, because, task.told(tries), tries)
 

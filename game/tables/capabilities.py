@@ -62,8 +62,8 @@ def _fits(value: int | None, wanted: int | Collection[int]) -> bool:
 class Throws(Protocol):
     """A table whose dice a player throws by hand."""
 
-    def throw(self) -> tuple[Phrase, Phrase]:
-        """The words at the dice, and in full for the ear."""
+    def throw(self, count: int) -> tuple[Phrase, Phrase]:
+        """The words at so many dice, and in full for the line and the ear."""
 
     def in_hand(
         self, spots: Sequence[Spot], count: int, held: tuple[float, float] | None, lean: int

@@ -208,6 +208,22 @@ def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
     assert ("act:collect", "confirm") in paths(mobile), "a diamond could take the pawn on"
 
 
+def test_an_empty_hand_and_the_own_room_are_called_so() -> None:
+    state = lab(2, hands=("", "d"), pawns=(1, 2))
+    assert words(spots(state)["prompt"]) == "You hold no cards."
+    view = view_of(state)
+    assert TEXT.say(TABLE.why_not(view, 0, (), "room:1")) == "You are already in room 2."
+    assert "roll for a move" in TEXT.say(TABLE.why_not(view, 0, (), "room:4"))
+
+
+def test_the_price_of_a_miss_says_when_no_code_fits_any_more() -> None:
+    for limit, told in ((6, False), (5, True)):
+        missed = lab(2, hands=("h", ""), particles="100000")
+        missed.limits[0] = limit
+        do(missed, "neutralize", dice=(1,))
+        assert ("no code fits" in words(spots(missed)["act:accept"])) == told
+
+
 def lit(state: State) -> set[str]:
     """The buttons that stand out."""
     return lit_in(view_of(state))

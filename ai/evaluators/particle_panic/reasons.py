@@ -8,6 +8,7 @@ from game.core.phrase import Phrase, say
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.state import (
     CLUBS,
+    COLLECT,
     HEARTS,
     ROOM,
     SPADES,
@@ -80,7 +81,7 @@ def _collect(view: View) -> Phrase:
         return _hint("collect-code", card=_card(top), suit=_suit(top), need=need)
     if sum(hand) >= view.limits[view.seat]:
         return _hint("collect-swap", card=_card(top))
-    if view.entered[top] or hand[top] >= need:
+    if view.entered[top] or any(held[top] >= need for held in view.hands):
         return _hint("collect", card=_card(top))
     if missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
@@ -113,15 +114,15 @@ def _to_meet(view: View) -> tuple[int, int] | None:
 
 
 def _neutralize(view: View) -> Phrase:
-    percent = round(100 * (7 - view.setting.hit) / 6)
+    hit = view.setting.hit
     if view.neutralizing:
-        return _hint("neutralize-again", percent=percent)
+        return _hint("neutralize-again", hit=hit)
     if _room_left(view) <= SCARCE:
-        return _hint("neutralize-pressure", percent=percent, left=_room_left(view))
+        return _hint("neutralize-pressure", hit=hit, left=_room_left(view))
     here = view.particles[view.pawns[view.seat]]
     if here <= 2 and (view.setting.free or view.basics):
-        return _hint("neutralize-collect", percent=percent)
-    return _hint("neutralize", percent=percent)
+        return _hint("neutralize-collect", hit=hit)
+    return _hint("neutralize", hit=hit)
 
 
 def _place(view: View, move: Move) -> Phrase:
@@ -153,7 +154,8 @@ def _share(view: View, move: Move) -> Phrase:
 def _answer(view: View, move: Move) -> Phrase:
     limit = view.limits[view.seat]
     if move.kind == "accept":
-        return _hint("accept", limit=limit - 1)
+        need = view.setting.code
+        return _hint("accept" if limit > need else "accept-low", limit=limit - 1, need=need)
     suit = HEARTS if move.kind == "heart" else CLUBS
     if to_spare(view, suit):
         return _hint(f"{move.kind}-spare")
@@ -168,7 +170,20 @@ def _discard(view: View, move: Move) -> Phrase:
     return _hint("discard", suit=_suit(move.at))
 
 
+def _stop(view: View) -> Phrase:
+    """Why the next card of the stack is left there."""
+    at = view.pawns[view.seat]
+    top = view.tops[at]
+    if view.heights[at] == 1:
+        return _hint("stop-last")
+    if sum(view.hands[view.seat]) >= view.limits[view.seat]:
+        return _hint("stop-full", card=_card(top))
+    return _hint("stop" if lacks(view, top) else "stop-spare", card=_card(top))
+
+
 def _end(view: View) -> Phrase:
+    if view.phase == COLLECT:
+        return _stop(view)
     ready = _whole_code(view)
     if ready is not None:
         seat, suit = ready

@@ -185,6 +185,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
    *[other] fehlen
 }
 particle_panic-detail-accept = Limit sinkt auf { $limit }
+particle_panic-detail-accept-low = Limit sinkt auf { $limit }: kein Code passt
 particle_panic-closed-no-basic = keine Basisaktion
 particle_panic-closed-no-particle = kein Teilchen hier
 particle_panic-closed-particles = Teilchen hier
@@ -211,7 +212,9 @@ particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. 
 particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }.
 particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
 particle_panic-throw = Würfle!
-particle_panic-throw-how = Würfle: Tippe die Würfel an, oder zieh und schüttle sie.
+particle_panic-throw-one = Würfle!
+particle_panic-throw-how = Neue Teilchen: wie viele, und wo? Tippe die Würfel an, oder zieh und schüttle sie.
+particle_panic-throw-how-one = Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
 particle_panic-headline-yours = Basisaktionen: { $basics }, Spezialaktionen: { $specials }
 particle_panic-headline-theirs = { $seat }: Basis { $basics }, Spezial { $specials }
 particle_panic-headline-spill-yours = Überlauf!
@@ -226,6 +229,7 @@ particle_panic-prompt-act-solo = Karte antippen: einsetzen.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Du hast keine Spezialaktion mehr.
 particle_panic-prompt-act-none = Du kannst gerade keine Karte nutzen.
+particle_panic-prompt-act-empty = Du hast keine Karten.
 particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an ({ $steps ->
     [3] alle sind nah genug
     [one] höchstens einen Schritt weit
@@ -300,6 +304,7 @@ particle_panic-why-diamond = Ein Karo bewegt deine Figur in einen Nachbarraum.
 particle_panic-why-spade-from = Tippe einen Raum mit einem Teilchen an, das nebenan Platz hat.
 particle_panic-why-spade-to = Ein Pik schiebt ein Teilchen in einen Nachbarraum, der nicht voll ist.
 particle_panic-why-room = Um dorthin zu kommen, würfle fürs Gehen oder setze ein Karo ein.
+particle_panic-why-here = Du bist schon in Raum { $room }.
 particle_panic-why-order = Die Karten kommen einzeln dran, von links nach rechts. Nimm zurück, um neu zu wählen.
 particle_panic-why-failed = Nach einem Fehlwurf helfen nur Herz und Kreuz.
 particle_panic-why-hearts = Herz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
@@ -367,17 +372,21 @@ particle_panic-hint-collect = Kein Code braucht { $card }, aber du kannst die Ka
 particle_panic-hint-collect-apart = Der { $suit }-Code ist auf mehrere Hände verteilt. Mit dieser Karte müsst ihr weniger abgeben.
 particle_panic-hint-collect-code = Mit dieser Karte hast du alle { $need } { $suit } auf der Hand.
 particle_panic-hint-collect-swap = Deine Hand ist voll, aber { $card } hilft mehr als eine andere Karte. Die wirfst du danach ab.
+particle_panic-hint-stop-full = Deine Hand ist voll. Für { $card } müsstest du eine andere Karte abwerfen.
+particle_panic-hint-stop-spare = Kein Code braucht jetzt { $card }. Lass die Karte auf dem Stapel.
+particle_panic-hint-stop-last = Das ist die letzte Karte des Stapels. Wer sie nimmt, verliert das Labor.
+particle_panic-hint-stop = Die nächste Karte würde mehr kosten, als sie bringt.
 particle_panic-hint-collect-wanted = Dem Team { $missing ->
     [one] fehlt
    *[other] fehlen
 } noch { $missing } { $suit }, und { $card } liegt oben.
-particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder freie Platz zählt.
-particle_panic-hint-neutralize-collect = Ein Versuch entfernt in { $percent } % der Fälle ein Teilchen. In einem Raum ohne Teilchen kannst du sammeln.
-particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion. Er entfernt das Teilchen in { $percent } % der Fälle.
+particle_panic-hint-neutralize = Eine { $hit } oder mehr entfernt ein Teilchen, und jeder freie Platz zählt.
+particle_panic-hint-neutralize-collect = Eine { $hit } oder mehr entfernt ein Teilchen. In einem Raum ohne Teilchen kannst du sammeln.
+particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion. Eine { $hit } oder mehr entfernt das Teilchen.
 particle_panic-hint-neutralize-pressure = { $left ->
     [one] Nur 1 Platz ist
    *[other] Nur { $left } Plätze sind
-  } noch frei. Ein Versuch gelingt in { $percent } % der Fälle und lohnt sich.
+  } noch frei. Eine { $hit } oder mehr entfernt ein Teilchen. Ein Versuch lohnt sich also.
 particle_panic-hint-move = In einem anderen Raum kannst du mehr tun.
 particle_panic-hint-move-free = Einige Räume sind ohne Teilchen. Dort kannst du Karten sammeln.
 particle_panic-hint-move-meet = { $seat } ist in Raum { $room }. Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
@@ -402,7 +411,8 @@ particle_panic-hint-heart-spare = Auf dieses Herz kannst du verzichten, auf eine
 particle_panic-hint-heart-limit = Dein Limit ist { $limit }. Setze lieber ein Herz ein, als einen Punkt zu verlieren.
 particle_panic-hint-club-spare = Auf dieses Kreuz kannst du verzichten, auf einen Punkt Handlimit nicht.
 particle_panic-hint-club-limit = Dein Limit ist { $limit }. Setze lieber ein Kreuz ein, als einen Punkt zu verlieren.
-particle_panic-hint-accept = Deine Karten sind mehr wert als ein Punkt Limit. Ein Limit von { $limit } reicht.
+particle_panic-hint-accept = Behalte deine Karten. Auch bei einem Limit von { $limit } passt ein ganzer Code aus { $need } Karten auf deine Hand.
+particle_panic-hint-accept-low = Deine Karten sind mehr wert als ein Punkt Limit.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
 particle_panic-hint-discard-entered = Der { $suit }-Code ist eingegeben. Diese Karten nützen am wenigsten.
 particle_panic-hint-discard-spare = Das Team hat mehr { $suit }, als der Code braucht.

@@ -182,6 +182,7 @@ particle_panic-detail-heart = roll again: { $plain }%
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: success
 particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
 particle_panic-detail-accept = limit down to { $limit }
+particle_panic-detail-accept-low = limit down to { $limit }: no code fits
 particle_panic-closed-no-basic = no basic action left
 particle_panic-closed-no-particle = no particle here
 particle_panic-closed-particles = particles here
@@ -208,7 +209,9 @@ particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Speci
 particle_panic-meaning-odds = One die decides. It works in about { $plain } of 100 rolls.
 particle_panic-meaning-odds-cards = One die decides. It works in about { $plain } of 100 rolls. With all your hearts and clubs, it works in about { $best }.
 particle_panic-throw = Throw the dice
-particle_panic-throw-how = Throw the dice: tap them, or drag and shake.
+particle_panic-throw-one = Throw the die
+particle_panic-throw-how = New particles: how many, and in which room? Tap the dice, or drag and shake.
+particle_panic-throw-how-one = Throw the die: tap it, or drag and shake.
 particle_panic-headline-yours = Actions left: { $basics } basic, { $specials } special
 particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over!
@@ -223,6 +226,7 @@ particle_panic-prompt-act-solo = Cards: touch one to spend it.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = You have used your special actions.
 particle_panic-prompt-act-none = You cannot use a card just now.
+particle_panic-prompt-act-empty = You hold no cards.
 particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
     [3] any room
     [one] a room one step away
@@ -297,6 +301,7 @@ particle_panic-why-diamond = A diamond moves your pawn into a neighbouring room.
 particle_panic-why-spade-from = Touch a room with a particle that has a free place next door.
 particle_panic-why-spade-to = A spade pushes a particle into a neighbouring room that is not full.
 particle_panic-why-room = To go there, roll for a move or spend a diamond.
+particle_panic-why-here = You are already in room { $room }.
 particle_panic-why-order = Cards go one by one from left to right. Use “Take back” to choose again.
 particle_panic-why-failed = After a miss, only hearts and clubs help.
 particle_panic-why-hearts = Hearts are for a missed roll, or for a teammate in your room.
@@ -364,17 +369,21 @@ particle_panic-hint-collect = No code needs a { $card }, but you can spend it.
 particle_panic-hint-collect-apart = The code of { $suit } is spread over several hands. With this card you have to give away fewer.
 particle_panic-hint-collect-code = With this card you hold all { $need } { $suit }.
 particle_panic-hint-collect-swap = Your hand is full, but a { $card } helps more than another card. You discard that one afterwards.
+particle_panic-hint-stop-full = Your hand is full. For the { $card } you would have to discard another card.
+particle_panic-hint-stop-spare = No code needs a { $card } now. Leave it on the stack.
+particle_panic-hint-stop-last = This is the last card of the stack. Whoever takes it loses the lab.
+particle_panic-hint-stop = The next card would cost more than it brings.
 particle_panic-hint-collect-wanted = The crew still needs { $missing ->
     [one] one { $card }
     *[other] { $missing } { $suit }
     }, and a { $card } is on top.
-particle_panic-hint-neutralize = A try works { $percent }% of the time, and every free place counts.
-particle_panic-hint-neutralize-collect = A try removes a particle { $percent }% of the time. You can collect in a room without particles.
-particle_panic-hint-neutralize-again = Another try costs no action. It removes the particle { $percent }% of the time.
+particle_panic-hint-neutralize = A { $hit } or more on the die removes a particle, and every free place counts.
+particle_panic-hint-neutralize-collect = A { $hit } or more on the die removes a particle. You can collect in a room without particles.
+particle_panic-hint-neutralize-again = Another try costs no action. A { $hit } or more on the die removes the particle.
 particle_panic-hint-neutralize-pressure = { $left ->
     [one] Only 1 place is
    *[other] Only { $left } places are
-  } left. A try works { $percent }% of the time, so it is worth it.
+  } left. A { $hit } or more on the die removes a particle, so a try is worth it.
 particle_panic-hint-move = You can do more in another room.
 particle_panic-hint-move-free = Some rooms have no particles. You can collect cards there.
 particle_panic-hint-move-meet = { $seat } is in room { $room }. Together you have the whole code of { $suit }. Go there.
@@ -399,7 +408,8 @@ particle_panic-hint-heart-spare = You can spare this heart. You cannot spare a p
 particle_panic-hint-heart-limit = Your limit is { $limit }. It is better to spend a heart than to lose a point.
 particle_panic-hint-club-spare = You can spare this club. You cannot spare a point of your hand limit.
 particle_panic-hint-club-limit = Your limit is { $limit }. It is better to spend a club than to lose a point.
-particle_panic-hint-accept = Your cards are worth more than a point of your limit. A limit of { $limit } is enough.
+particle_panic-hint-accept = Keep your cards. With a limit of { $limit } a whole code of { $need } still fits in your hand.
+particle_panic-hint-accept-low = Your cards are worth more than a point of your limit.
 particle_panic-hint-discard = You can most easily spare one of your { $suit }.
 particle_panic-hint-discard-entered = The code of { $suit } is entered. These cards are the least useful.
 particle_panic-hint-discard-spare = The crew has more { $suit } than the code needs.

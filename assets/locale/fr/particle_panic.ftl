@@ -182,6 +182,7 @@ particle_panic-detail-heart = relancer : { $plain } %
 particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
 particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
 particle_panic-detail-accept = limite de main à { $limit }
+particle_panic-detail-accept-low = limite à { $limit } : aucun code n’y tient
 particle_panic-closed-no-basic = plus d’action
 particle_panic-closed-no-particle = pas de particule
 particle_panic-closed-particles = particules ici
@@ -208,7 +209,9 @@ particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramass
 particle_panic-meaning-odds = Un dé décide. Tu réussis environ { $plain } fois sur 100.
 particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100.
 particle_panic-throw = Lance les dés
-particle_panic-throw-how = Lance les dés : touche-les, ou fais-les glisser et secoue.
+particle_panic-throw-one = Lance le dé
+particle_panic-throw-how = Nouvelles particules : combien, et où ? Touche les dés, ou fais-les glisser et secoue.
+particle_panic-throw-how-one = Lance le dé : touche-le, ou fais-le glisser et secoue.
 particle_panic-headline-yours = Actions de base : { $basics }, spéciales : { $specials }
 particle_panic-headline-theirs = { $seat } : { $basics } de base, { $specials } { $specials ->
     [one] spéciale
@@ -226,6 +229,7 @@ particle_panic-prompt-act-solo = Touche une carte pour la jouer.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Tu n’as plus d’action spéciale.
 particle_panic-prompt-act-none = Tu ne peux jouer aucune carte maintenant.
+particle_panic-prompt-act-empty = Tu n’as pas de cartes.
 particle_panic-prompt-choose = Le dé montre { $die }. Touche { $steps ->
     [3] n’importe quelle salle
     [one] une salle à un pas au plus
@@ -300,6 +304,7 @@ particle_panic-why-diamond = Un carreau mène ton pion dans une salle voisine.
 particle_panic-why-spade-from = Touche une salle qui a une particule et une voisine non pleine.
 particle_panic-why-spade-to = Un pique pousse une particule dans une salle voisine qui n’est pas pleine.
 particle_panic-why-room = Pour y aller, lance le dé (Bouger) ou joue un carreau.
+particle_panic-why-here = Tu es déjà dans la salle { $room }.
 particle_panic-why-order = Les cartes partent une à une, de gauche à droite. Annule pour choisir autrement.
 particle_panic-why-failed = Après un raté, seuls les cœurs et les trèfles aident.
 particle_panic-why-hearts = Les cœurs sont pour un dé raté, ou pour un coéquipier de ta salle.
@@ -367,17 +372,21 @@ particle_panic-hint-collect = Aucun code n’a besoin de cette carte ({ $card })
 particle_panic-hint-collect-apart = Le code des { $suit } est réparti entre plusieurs mains. Avec cette carte, il y aura moins à donner.
 particle_panic-hint-collect-code = Avec cette carte, tu as les { $need } { $suit } en main.
 particle_panic-hint-collect-swap = Ta main est pleine, mais cette carte ({ $card }) aide plus qu’une autre, que tu défausses ensuite.
+particle_panic-hint-stop-full = Ta main est pleine. Pour cette carte ({ $card }), tu devrais en défausser une autre.
+particle_panic-hint-stop-spare = Aucun code n’a besoin de cette carte ({ $card }) maintenant. Laisse-la sur la pile.
+particle_panic-hint-stop-last = C’est la dernière carte de la pile. Si quelqu’un la prend, le labo est perdu.
+particle_panic-hint-stop = La carte suivante coûterait plus qu’elle ne rapporte.
 particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore { $missing } { $missing ->
     [one] carte
    *[other] cartes
 } à l’équipe, et sur la pile il y a : { $card }.
-particle_panic-hint-neutralize = Un essai réussit dans { $percent } % des cas, et chaque place libre compte.
-particle_panic-hint-neutralize-collect = Un essai enlève une particule dans { $percent } % des cas. Dans une salle sans particule, tu peux ramasser.
-particle_panic-hint-neutralize-again = Un autre essai ne coûte pas d’action. Il enlève la particule dans { $percent } % des cas.
+particle_panic-hint-neutralize = Un dé de { $hit } ou plus enlève une particule, et chaque place libre compte.
+particle_panic-hint-neutralize-collect = Un dé de { $hit } ou plus enlève une particule. Dans une salle sans particule, tu peux ramasser.
+particle_panic-hint-neutralize-again = Un autre essai ne coûte pas d’action. Un dé de { $hit } ou plus enlève la particule.
 particle_panic-hint-neutralize-pressure = Il ne reste que { $left ->
     [one] { $left } place
    *[other] { $left } places
-  }. Un essai réussit dans { $percent } % des cas : il en vaut la peine.
+  }. Un dé de { $hit } ou plus enlève une particule : un essai en vaut la peine.
 particle_panic-hint-move = Tu peux faire plus dans une autre salle.
 particle_panic-hint-move-free = Certaines salles n’ont pas de particule. Tu peux y ramasser des cartes.
 particle_panic-hint-move-meet = { $seat } est dans la salle { $room }. Ensemble, vous avez tout le code { $suit }. Vas-y.
@@ -402,7 +411,8 @@ particle_panic-hint-heart-spare = Tu peux te passer de ce cœur, mais pas d’un
 particle_panic-hint-heart-limit = Ta limite est { $limit }. Mieux vaut perdre un cœur qu’un point de limite.
 particle_panic-hint-club-spare = Tu peux te passer de ce trèfle, mais pas d’un point de limite.
 particle_panic-hint-club-limit = Ta limite est { $limit }. Mieux vaut perdre un trèfle qu’un point de limite.
-particle_panic-hint-accept = Tes cartes valent plus qu’un point de limite. Une limite de { $limit } suffit.
+particle_panic-hint-accept = Garde tes cartes. Avec une limite de { $limit }, un code complet de { $need } cartes tient encore dans ta main.
+particle_panic-hint-accept-low = Tes cartes valent plus qu’un point de limite.
 particle_panic-hint-discard = C’est parmi tes { $suit } que tu peux le mieux te passer d’une carte.
 particle_panic-hint-discard-entered = Le code { $suit } est entré. Ces cartes sont les moins utiles.
 particle_panic-hint-discard-spare = L’équipe a plus de cartes qu’il n’en faut pour ce code ({ $suit }).

@@ -186,6 +186,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
    *[other] mancano { $more }
 }
 particle_panic-detail-accept = limite giù a { $limit }
+particle_panic-detail-accept-low = limite a { $limit }: nessun codice ci sta
 particle_panic-closed-no-basic = 0 azioni di base
 particle_panic-closed-no-particle = niente particelle
 particle_panic-closed-particles = ci sono particelle
@@ -212,7 +213,9 @@ particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. A
 particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 100.
 particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
 particle_panic-throw = Lancia i dadi
-particle_panic-throw-how = Lancia i dadi: toccali, oppure trascinali e scuotili.
+particle_panic-throw-one = Lancia il dado
+particle_panic-throw-how = Nuove particelle: quante, e in quale sala? Tocca i dadi, o trascinali e scuotili.
+particle_panic-throw-how-one = Lancia il dado: toccalo, oppure trascinalo e scuotilo.
 particle_panic-headline-yours = Azioni di base: { $basics }, speciali: { $specials }
 particle_panic-headline-theirs = { $seat }: { $basics } di base, { $specials } { $specials ->
     [one] speciale
@@ -230,6 +233,7 @@ particle_panic-prompt-act-solo = Tocca una carta per usarla.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Hai finito le azioni speciali.
 particle_panic-prompt-act-none = Adesso non puoi usare nessuna carta.
+particle_panic-prompt-act-empty = Non hai carte in mano.
 particle_panic-prompt-choose = Il dado fa { $die }. { $steps ->
     [3] Tocca una sala qualsiasi
     [one] Tocca una sala: fino a un passo
@@ -304,6 +308,7 @@ particle_panic-why-diamond = I quadri portano la tua pedina in una sala vicina.
 particle_panic-why-spade-from = Tocca una sala con una particella che ha posto accanto.
 particle_panic-why-spade-to = Le picche spingono una particella in una sala vicina non piena.
 particle_panic-why-room = Per andarci, tira per muoverti o gioca quadri.
+particle_panic-why-here = Sei già nella sala { $room }.
 particle_panic-why-order = Le carte vanno una a una da sinistra a destra. Annulla per scegliere di nuovo.
 particle_panic-why-failed = Dopo un tiro fallito aiutano solo cuori e fiori.
 particle_panic-why-hearts = I cuori sono per un tiro fallito, o per una persona nella tua sala.
@@ -371,17 +376,21 @@ particle_panic-hint-collect = A nessun codice serve una carta di { $card }, ma p
 particle_panic-hint-collect-apart = Il codice di { $suit } è diviso tra più mani. Con questa carta c’è meno da dare.
 particle_panic-hint-collect-code = Con questa carta hai in mano tutte le { $need } carte di { $suit }.
 particle_panic-hint-collect-swap = La tua mano è piena, ma una carta di { $card } serve più di un’altra, che poi scarti.
+particle_panic-hint-stop-full = La tua mano è piena. Per una carta di { $card } dovresti scartarne un’altra.
+particle_panic-hint-stop-spare = Adesso a nessun codice serve una carta di { $card }. Lasciala sulla pila.
+particle_panic-hint-stop-last = È l’ultima carta della pila. Chi la prende perde il laboratorio.
+particle_panic-hint-stop = La prossima carta costerebbe più di quanto vale.
 particle_panic-hint-collect-wanted = Alla squadra { $missing ->
     [one] manca ancora una carta
    *[other] mancano ancora { $missing } carte
 } di { $suit }, e in cima ce n’è una di { $card }.
-particle_panic-hint-neutralize = Un tentativo riesce { $percent } volte su 100, e ogni posto libero conta.
-particle_panic-hint-neutralize-collect = Un tentativo toglie una particella { $percent } volte su 100. In una sala senza particelle puoi raccogliere.
-particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni. Toglie la particella { $percent } volte su 100.
+particle_panic-hint-neutralize = Con { $hit } o più si toglie una particella, e ogni posto libero conta.
+particle_panic-hint-neutralize-collect = Con { $hit } o più si toglie una particella. In una sala senza particelle puoi raccogliere.
+particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni. Con { $hit } o più si toglie la particella.
 particle_panic-hint-neutralize-pressure = { $left ->
     [one] Resta solo 1 posto
    *[other] Restano solo { $left } posti
-  }. Un tentativo riesce { $percent } volte su 100: ne vale la pena.
+  }. Con { $hit } o più si toglie una particella: vale la pena di provare.
 particle_panic-hint-move = In un’altra sala puoi fare di più.
 particle_panic-hint-move-free = Alcune sale non hanno particelle. Lì puoi raccogliere carte.
 particle_panic-hint-move-meet = { $seat } è nella sala { $room }. Insieme avete tutto il codice di { $suit }. Vai lì.
@@ -406,7 +415,8 @@ particle_panic-hint-heart-spare = Puoi fare a meno di questa carta di cuori, ma 
 particle_panic-hint-heart-limit = Il tuo limite è { $limit }. È meglio giocare cuori che perdere un punto.
 particle_panic-hint-club-spare = Puoi fare a meno di questa carta di fiori, ma non di un punto del limite.
 particle_panic-hint-club-limit = Il tuo limite è { $limit }. È meglio giocare fiori che perdere un punto.
-particle_panic-hint-accept = Le tue carte valgono più di un punto del limite. Un limite di { $limit } basta.
+particle_panic-hint-accept = Tieni le tue carte. Anche con un limite di { $limit } un codice intero di { $need } carte ti sta in mano.
+particle_panic-hint-accept-low = Le tue carte valgono più di un punto del limite.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
 particle_panic-hint-discard-entered = Il codice di { $suit } è inserito. Queste carte sono le meno utili.
 particle_panic-hint-discard-spare = La squadra ha più carte di { $suit } di quante ne servono al codice.

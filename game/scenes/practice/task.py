@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Protocol
 
-from ai.analysis import explain
+from ai.analysis import explain, without_chance
 from ai.levels import budget, make_bot
 from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.phrase import Phrase, say
@@ -225,7 +225,7 @@ class TaskPolicy(TablePolicy):
         before = self.task.stood()
         text = self.tried if self.tried is not None else next(iter(self.task.good))
         move = find_move(text, before.legal_moves())
-        return explain(before.game, before.view(self.task.seat), move)
+        return without_chance(explain(before.game, before.view(self.task.seat), move))
 
     def resumed(self, result: object) -> None:
         """Try again, see the answer, or leave."""

@@ -60,6 +60,10 @@ def head(match: Match) -> list[Spot]:
     return [at(line, Rect.around(*HEAD))]
 
 
+LOG = "log"
+"""Id of the line at the foot."""
+
+
 def words_around(sheet: Sheet, standing: Sequence[Spot], line: Phrase | None) -> list[Spot]:
     """The line at the head, and the log line at the foot; both there where the sheet is tall."""
     place = log_of(sheet)
@@ -69,7 +73,7 @@ def words_around(sheet: Sheet, standing: Sequence[Spot], line: Phrase | None) ->
         spots = [at(spot, half) for spot in standing]
         place = half.moved(0, half.h)
     if line is not None:
-        log = Spot("log", Label("second", 18, "left"), 0, 0, 0, 0, 90, line)
+        log = Spot(LOG, Label("second", 18, "left"), 0, 0, 0, 0, 90, line)
         spots.append(at(log, place))
     return spots
 

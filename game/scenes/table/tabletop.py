@@ -26,7 +26,7 @@ from game.scenes.table.keyframes import (
     keyframes,
     still,
 )
-from game.scenes.table.margins import head, with_words
+from game.scenes.table.margins import LOG, head, with_words, words_around
 from game.scenes.table.model import (
     Answered,
     AnyPicker,
@@ -285,6 +285,16 @@ class Tabletop(Screen):
         super().layout()
         if not self.frames and not self.motion.moving:
             self.motion.cut(self.placed)
+
+    def reword(self) -> None:
+        """Show the line that holds now, while keyframes wait: all else stays as it is."""
+        sheet = self.viewport.sheet
+        if sheet.small or self.policy.log_waits():
+            return
+        line = [s for s in words_around(sheet, self._head, self.line) if s.id == LOG]
+        rest = [spot for spot in self.placed if spot.id != LOG]
+        self.placed = sorted([*rest, *line], key=lambda spot: spot.z)
+        self.motion.cut(self.placed)
 
     def camera_moved(self) -> None:
         """The camera has moved: what is on its way arrives at once."""

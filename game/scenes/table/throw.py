@@ -70,7 +70,8 @@ class DiceInHand:
         if frame is not self._frame:
             self._frame, self._thrown, self._waited = frame, False, 0.0
             self._held, self._shaken = None, 0
-            scene.send(Lined(thrower.throw()[1]))
+            scene.send(Lined(thrower.throw(self._dice())[1]))
+            scene.reword()
             self._seen()
         return not self._thrown
 

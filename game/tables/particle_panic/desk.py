@@ -221,7 +221,8 @@ def _answers(view: View) -> list[Answer]:
         detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
         keys.append(("club", Button("outline"), _two("club", detail)))
     limit = view.limits[view.seat] - 1
-    keys.append(("accept", Button(), _two("accept", say(f"{G}detail-accept", limit=limit))))
+    key = "accept" if limit >= view.setting.code else "accept-low"
+    keys.append(("accept", Button(), _two("accept", say(f"{G}detail-{key}", limit=limit))))
     return keys
 
 

@@ -99,8 +99,10 @@ class ParticlePanicTable(OnSheet):
         """All codes before the lab gives out, together."""
         return say(f"{G}goal", codes=view.setting.suits)
 
-    def throw(self) -> tuple[Phrase, Phrase]:
-        """The words that ask for a throw."""
+    def throw(self, count: int) -> tuple[Phrase, Phrase]:
+        """The words that ask for a throw: of one die for an act, of two for new particles."""
+        if count == 1:
+            return say(f"{G}throw-one"), say(f"{G}throw-how-one")
         return say(f"{G}throw"), say(f"{G}throw-how")
 
     def in_hand(
@@ -108,7 +110,11 @@ class ParticlePanicTable(OnSheet):
     ) -> Iterator[Spot]:
         """The dice over the core of the ring, or in a hand."""
         core = next((spot for spot in spots if spot.id == "core"), None)
-        return iter(()) if core is None else dice.in_hand(core, count, self.throw()[0], held, lean)
+        return (
+            iter(())
+            if core is None
+            else dice.in_hand(core, count, self.throw(count)[0], held, lean)
+        )
 
     def danger(self, kind: str, view: View) -> str:
         """A siren where particles emerge and the pressure is high for this rung."""

@@ -218,6 +218,8 @@ def _act(view: View) -> str:
         count >= need and not view.entered[suit] for suit, count in enumerate(hand)
     ):
         return "act-code"
+    if not any(hand):
+        return "act-empty"
     if not may_spend(view) and view.sharing < 0:
         return "act-done"
     if not any(has_use(view, suit) for suit in range(SUITS)):
@@ -238,7 +240,7 @@ def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         case "lock":
             return _why_not_lock(view, int(rest))
         case "room":
-            return _why_not_room(view, picked)
+            return _why_not_room(view, picked, int(rest))
         case "hand":
             return _why_not_card(view, int(rest.split(":")[1]))
         case "panel":
@@ -275,7 +277,7 @@ def _why_not_lock(view: View, suit: int) -> Phrase:
     return say(f"{G}why-no-special")
 
 
-def _why_not_room(view: View, picked: Sequence[str]) -> Phrase:
+def _why_not_room(view: View, picked: Sequence[str], room: int) -> Phrase:
     if view.phase == CHOOSE:
         return say(f"{G}why-too-far", die=view.roll[1])
     if view.phase == SPILL:
@@ -286,7 +288,8 @@ def _why_not_room(view: View, picked: Sequence[str]) -> Phrase:
         return say(f"{G}why-spade-from")
     if len(picked) == 2:
         return say(f"{G}why-spade-to")
-    return say(f"{G}why-room")
+    here = room == view.pawns[view.seat]
+    return say(f"{G}why-here", room=room + 1) if here else say(f"{G}why-room")
 
 
 def _why_not_card(view: View, suit: int) -> Phrase:

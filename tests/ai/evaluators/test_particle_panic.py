@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from ai.analysis import without_chance
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
 from ai.lab import arena
 from game.core.contract import move_text
@@ -120,10 +121,21 @@ def test_more_codes_are_worth_more_and_the_same_to_all() -> None:
 # --- reasons --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "percent"), [(4, "50"), (2, "67")])
-def test_a_try_is_explained_by_its_chance(seats: int, percent: str) -> None:
+@pytest.mark.parametrize(("seats", "die"), [(4, "4"), (2, "3")])
+def test_a_try_is_explained_by_its_die(seats: int, die: str) -> None:
+    """The chance to win follows in per cent: two such figures in a row cannot be told apart."""
     state = lab(seats, hands=("",) * seats, particles="100000")
-    assert f"{percent}%" in why(state, Move("neutralize"))
+    assert f"A {die} or more" in why(state, Move("neutralize"))
+    assert why(state, Move("neutralize")).count("%") <= 1
+
+
+def test_a_puzzle_tells_the_reason_without_the_chance_to_win() -> None:
+    """It gives a chance of its own: that of a code in this turn."""
+    state = lab(2, hands=("", ""), particles="300000")
+    reason = EVALUATOR.reason(GAME.observe(state, 0), Move("neutralize"))
+    assert "to win" in TEXT.say(reason)
+    assert TEXT.say(without_chance(reason)).endswith("every free place counts.")
+    assert without_chance(without_chance(reason)) == without_chance(reason)
 
 
 def test_under_pressure_the_places_left_are_the_reason() -> None:
@@ -146,12 +158,44 @@ def test_a_card_is_explained_by_the_own_hand_where_the_crew_has_enough() -> None
     split = lab(2, hands=("hh", "hhh"))
     a_heart_on_top(split)
     assert "spread over several hands" in why(split, Move("collect"))
+    theirs = lab(2, hands=("h", "hhhhh"))
+    a_heart_on_top(theirs)
+    assert "No code needs a heart" in why(theirs, Move("collect")), "a colleague has them all"
 
 
 def test_a_card_for_a_full_hand_is_announced_with_what_it_costs() -> None:
     state = lab(2, hands=("ccddss", "h"))
     a_heart_on_top(state)
     assert "You discard that one afterwards" in why(state, Move("collect"))
+
+
+def collecting(hand: str) -> State:
+    """One card was taken, and a heart is on top."""
+    state = lab(2, hands=(hand, "d"), particles="000000")
+    do(state, "collect")
+    a_heart_on_top(state)
+    return state
+
+
+def test_a_card_that_is_left_on_the_stack_is_explained_by_what_it_would_cost() -> None:
+    full = collecting("ddccs")
+    assert "For the heart you would have to discard" in why(full, Move("end"))
+    entered = collecting("d")
+    enter(entered, 0)
+    assert "No code needs a heart" in why(entered, Move("end"))
+    last = collecting("d")
+    del last.stacks[0][:-1]
+    assert "Whoever takes it loses" in why(last, Move("end"))
+
+
+def test_a_price_is_explained_by_the_room_for_a_code() -> None:
+    state = lab(2, hands=("h", ""), particles="100000")
+    state.limits[0] = 5
+    do(state, "neutralize", dice=(1,))
+    assert "your limit" in why(state, Move("accept"))
+    easy = lab(2, ladder=1, hands=("h", ""), particles="100000")
+    do(easy, "neutralize", dice=(1,))
+    assert "a whole code of 4 still fits" in why(easy, Move("accept"))
 
 
 def test_a_gift_names_the_colleague_and_the_code() -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.match.match import HUMAN, new_match
 from game.scenes.table.opening import open_table
@@ -65,6 +66,15 @@ def test_the_dice_wait_for_the_hand_and_fall_when_it_lets_go(pilot: Pilot) -> No
     assert not policy.paused()
     assert die(pilot)
     assert len(table.session.moves) == 1, "a throw is no move of its own"
+
+
+def test_the_line_says_what_the_throw_is_for_while_the_dice_wait(pilot: Pilot) -> None:
+    table, policy = table_of(pilot)
+    log = table.find("log")
+    assert log is not None
+    assert log.label == say("particle_panic-throw-how-one"), "one die for a move"
+    (prompt,) = (spot.label for spot in policy.dice.spots() if spot.id == "throw")
+    assert prompt == say("particle_panic-throw-one")
 
 
 @pytest.mark.parametrize("way", ["tap", "key", "pad"])
