@@ -334,3 +334,11 @@ def test_every_plate_has_room_for_the_longest_name_with_a_number(lang: str) -> N
     plates = [spot for spot in TABLE.layout(view, 0) if spot.id.startswith("name:")]
     assert len(plates) == 6
     assert min(spot.w for spot in plates) >= widest
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+def test_what_has_to_be_read_in_two_seconds_is_short_and_names_its_button(lang: str) -> None:
+    text = Text(lang)
+    words = text.say(say("u_know_feynman-prompt-catch", seat=say("level-visitor")))
+    assert text.say(say("u_know_feynman-button-catch")) in words
+    assert len(words) <= 44
