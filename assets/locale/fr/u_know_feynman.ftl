@@ -220,6 +220,7 @@ u_know_feynman-told-many-line = { $seat } : { $n } cartes en main.
 
 u_know_feynman-result-cards = Cartes restantes
 u_know_feynman-result-rounds = Manches gagnées
+u_know_feynman-result-comeback = { $seat } : une fois { $most } cartes en main, et pourtant la victoire. Quelle remontée !
 
 ## Hints
 

@@ -8,12 +8,14 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import shown
 from game.core.session import outcome_of
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress import leaderboard
 from game.progress.player_rating import written
 from game.scenes.results import count
 from game.services import Services
-from game.tables.table import CountLine
+from game.tables.capabilities import Highlights
+from game.tables.table import CountLine, seat_name
 
 
 def headline(match: Match) -> Phrase:
@@ -151,11 +153,27 @@ def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
         return _balanced(match, lines)
     if outcome.together or outcome.tied or len(leaders) != 1:
         return None
+    if (comeback := _comeback(match, leaders[0])) is not None:
+        return comeback
     best = _strongest(lines, leaders[0])
     if best is None:
         return None
     what, mine, theirs = best
     return say("result-why", what=what, mine=mine, theirs=theirs)
+
+
+def _comeback(match: Match, winner: Seat) -> Phrase | None:
+    """The largest comeback of the winner that the table told, in a game that has words for it."""
+    table, session = DESCRIPTORS[match.id].table, match.session
+    if not isinstance(table, Highlights):
+        return None
+    events = session.events()
+    told = [h.line for h in table.highlights(events, len(events), session.view()) if h is not None]
+    facts = [dict(line.args) for line in told if line.key == f"{match.id}-told-comeback-line"]
+    by = [int(str(each["most"])) for each in facts if each["seat"] == seat_name(winner)]
+    if not by:
+        return None
+    return say(f"{match.id}-result-comeback", seat=match.names[winner], most=max(by))
 
 
 def _balanced(match: Match, lines: Sequence[CountLine]) -> Phrase | None:

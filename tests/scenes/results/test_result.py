@@ -339,6 +339,25 @@ def test_a_draw_says_how_close_it_was(services: Services, monkeypatch: pytest.Mo
     assert said == "You: Target complete, 15 to 0. Visitor: Cards on the mat, 20 to 6."
 
 
+def test_the_winner_of_a_comeback_is_told_of_it() -> None:
+    """An empty hand wins by the rules: that alone is no story."""
+    for number in range(60):
+        rng, info = Rng(f"back {number}", "rounds"), GAMES["u_know_feynman"].info
+        match = new_match(info.id, (HUMAN, HUMAN), info.suggested, f"back {number}")
+        session = match.session
+        while session.to_move() is not None:
+            session.play(rng.pick(session.legal_moves()))
+        lines = DESCRIPTORS[info.id].table.result(session.view(0))
+        why = result_words.decided(match, lines)
+        if why is not None and why.key == "u_know_feynman-result-comeback":
+            (winner,) = outcome_of(session).leaders
+            said = dict(why.args)
+            assert said["seat"] == match.names[winner]
+            assert int(str(said["most"])) >= 5
+            return
+    raise AssertionError("no winner came back")
+
+
 @pytest.mark.parametrize("game", ["particle_builder", "u_know_feynman", "bigebang"])
 def test_one_sentence_says_what_decided(game: str) -> None:
     """It names a count in which the winner is really ahead, and of those the largest lead."""
@@ -352,7 +371,7 @@ def test_one_sentence_says_what_decided(game: str) -> None:
         lines = DESCRIPTORS[game].table.result(session.view(0))
         why = result_words.decided(match, lines)
         outcome = outcome_of(session)
-        if why is None:
+        if why is None or why.key != "result-why":
             continue
         told += 1
         facts = dict(why.args)
