@@ -78,7 +78,10 @@ def splash(surface: pygame.Surface) -> None:
     surface.fill(NAVY)
     fonts = Path(__file__).parents[1] / "assets" / "fonts"
     with suppress(OSError, RuntimeError):  # the renderer names the file
-        font = pygame.font.Font(str(fonts / "DejaVuSans-Bold.ttf"), surface.get_height() // 9)
+        file, (wide, high) = str(fonts / "DejaVuSans-Bold.ttf"), surface.get_size()
+        size = high // 9
+        room = 0.9 * wide / pygame.font.Font(file, size).size("QUARKADE")[0]
+        font = pygame.font.Font(file, int(size * min(1.0, room)))
         name = font.render("QUARKADE", True, (242, 245, 255))
         surface.blit(name, name.get_rect(center=surface.get_rect().center))
     pygame.display.flip()

@@ -277,6 +277,16 @@ def test_the_first_words_leave_the_sentence_to_it(monkeypatch: pytest.MonkeyPatc
     assert surface.get_at((320, 180))[:3] == window.NAVY
 
 
+def test_the_first_words_fit_into_an_upright_window() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((720, 1280))
+    window.splash(surface)
+    for x in (0, 719):
+        assert all(surface.get_at((x, y))[:3] == window.NAVY for y in range(560, 720))
+    assert any(surface.get_at((x, 640))[:3] != window.NAVY for x in range(720))
+
+
 def test_no_command_is_imported_before_it_is_asked_for() -> None:
     """The start stays fast: only what is needed is read."""
     code = (

@@ -32,7 +32,7 @@ from game.rules.particle_panic.detector import (
 )
 from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
-from game.scenes.table.keyframes import keyframes
+from game.scenes.table.keyframes import keyframes, unasked
 from game.tables.particle_panic import ParticlePanicTable, geometry, recorded, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, ROW, SLOTS, STANDS, TOKEN, plan_for
 from game.tables.particle_panic.pictures import (
@@ -214,6 +214,16 @@ def test_an_empty_hand_and_the_own_room_are_called_so() -> None:
     view = view_of(state)
     assert TEXT.say(TABLE.why_not(view, 0, (), "room:1")) == "You are already in room 2."
     assert "roll for a move" in TEXT.say(TABLE.why_not(view, 0, (), "room:4"))
+
+
+def test_what_tells_of_a_colleagues_turn_stays_while_things_move() -> None:
+    """Words that ask go meanwhile; these would blink with every step of the colleague."""
+    state = lab(2, hands=("", "d"))
+    asked, told = (
+        {spot.id for spot in unasked(list(spots(state, seat).values()))} for seat in (0, 1)
+    )
+    assert not {"headline", "prompt"} & asked
+    assert {"turn-of", "turn-waits"} <= told
 
 
 def test_the_price_of_a_miss_says_when_no_code_fits_any_more() -> None:

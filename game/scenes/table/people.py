@@ -55,6 +55,8 @@ SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
+FOLLOWED = 0.2
+"""Seconds that the words of a partner stand at least, in a game that all win or lose together."""
 HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 AGAIN = 1.5
@@ -159,6 +161,14 @@ class People(TablePolicy):
         if not people or (self._mover in people and self.scene.model.asked is None):
             return 1.0
         return next(haste for after, haste in HASTE.items() if self.waited >= after)
+
+    def reading(self) -> float:
+        """Time to follow a partner in a game that all win or lose together; none elsewhere."""
+        scene = self.scene
+        match = scene.match
+        partner = bool(match.people) and self._mover not in match.people
+        follows = partner and scene.session.game.info.cooperates(scene.session.options)
+        return FOLLOWED if follows and scene.services.pace < BLUR else 0.0
 
     def skips(self, seat: Seat) -> bool:
         """After a touch the table stands as it is at the own next choice, but its end is seen."""

@@ -90,6 +90,10 @@ class TablePolicy:
         """Factor by which what is shown now goes faster than usual."""
         return 1.0
 
+    def reading(self) -> float:
+        """Seconds that a keyframe with words stands at least, however fast all else goes."""
+        return 0.0
+
     def skips(self, seat: Seat) -> bool:
         """True if the move of this seat is not shown, since a touch has ended the wait for it."""
         return False

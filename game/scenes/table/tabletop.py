@@ -354,12 +354,12 @@ class Tabletop(Screen):
         places = [effect.to or effect.at for effect in frame.effects]
         self.impact.event(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
-        reads = READING if frame.line or frame.said else 0.0
-        self.send(Stood(reads / pace), Stood(frame.hold / pace))
+        reads = max(READING / pace, self.policy.reading()) if frame.line or frame.said else 0.0
+        self.send(Stood(reads), Stood(frame.hold / pace))
         if pace < BLUR:
             self.send(Stood(self.motion.dark))
         if not self.frames and self.session.to_move() is None:
-            self.send(Stood(BEFORE_RESULT / pace))
+            self.send(Stood(BEFORE_RESULT / self.services.pace))
         said = self.policy.bubble(frame, spots)
         self.placed = sorted([*spots, *said], key=lambda spot: spot.z)
         self.dirty = True

@@ -29,6 +29,8 @@ from game.tables.sheet import Rect
 from game.tables.table import Spot
 
 _SHEET, _PICTURE, _WORDS = 0, 2, 6
+TURN_OF, TURN_WAITS = "turn-of", "turn-waits"
+"""Ids of the words on the desk while it is a colleague's turn."""
 HIGH = 66.0
 """Height of a button, at most."""
 
@@ -63,7 +65,7 @@ def answers(view: View, plan: Plan, offered: str) -> Iterator[Spot]:
     _, question, foot = _rows(plan, 2)
     yield Spot("desk", Panel("yellow"), *plan.desk.placed, _SHEET)
     words = say(f"{G}prompt-offer", seat=seat_name(view.seat))
-    yield Spot("prompt", Label("second", 18), *question.placed, _WORDS, words)
+    yield Spot(TURN_WAITS, Label("second", 18), *question.placed, _WORDS, words)
     yes, no = _grid(foot, 2)
     for name, box, look in ((YES, yes, Button("primary")), (NO, no, Button("outline"))):
         words = say(f"{G}offer-{offered}-{name.removeprefix('answer:')}")
@@ -74,13 +76,15 @@ def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Ite
     """The sheet of the desk, lit for a player who is asked, the headline and the question."""
     head, question = rows
     mine = view.chooser == viewer and not view.outcome
+    # What asks this player goes while things move; what tells of a colleague's turn stays.
+    ids = ("headline", "prompt") if mine else (TURN_OF, TURN_WAITS)
     yield Spot("desk", Panel("yellow") if mine else Panel(), *area.placed, _SHEET)
     meaning = say(f"{G}meaning-actions") if view.phase == state.ACT else None
     ink = Label("yellow" if mine else "text", 20, bold=True)
     words = headline(view, viewer)
-    yield Spot("headline", ink, *head.placed, _WORDS, words, meaning=meaning)
+    yield Spot(ids[0], ink, *head.placed, _WORDS, words, meaning=meaning)
     words = prompt(view, viewer)
-    yield Spot("prompt", Label("second", 18), *question.placed, _WORDS, words)
+    yield Spot(ids[1], Label("second", 18), *question.placed, _WORDS, words)
 
 
 def _grid(area: Rect, count: int) -> list[Rect]:

@@ -12,7 +12,8 @@ from game.scenes.results.count import LAST, LONGEST, Count
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
 from game.scenes.results.take_home import SheetScene
-from game.scenes.table.model import Stood
+from game.scenes.table.keyframes import still
+from game.scenes.table.model import Hurried, Queued, Stood
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import BEFORE_RESULT
 from game.services import Services
@@ -85,6 +86,17 @@ def test_two_seconds_of_the_table_then_the_count_then_who_has_won(services: Serv
     assert scene.count is None
     assert key_of(pilot, "headline") == scene.headline().key
     assert scene.find("badge") is not None, "the rarest process"
+
+
+def test_the_end_stands_as_long_after_a_long_wait_for_rivals(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rivals are shown faster the longer it takes; the end of the game is not."""
+    table = ended(services, "particle_panic").table()
+    monkeypatch.setattr(table.policy, "haste", lambda: 10.0)
+    table.send(Hurried(), Queued([still(table.board(table.view()))]))
+    table.next_frame()
+    assert table.model.rest >= BEFORE_RESULT / services.pace
 
 
 def test_a_touch_ends_the_count_and_on_a_button_means_the_button(services: Services) -> None:

@@ -79,7 +79,7 @@ def test_the_question_stands_at_the_partners_face_with_two_answers(services: Ser
     assert "Shall I come to you?" in pilot.words("callout:words")
     assert pilot.words(YES) == "Yes, come here"
     assert pilot.words(NO) == "No, not this turn"
-    assert pilot.words("prompt") == "Student is asking you."
+    assert pilot.words("turn-waits") == "Student is asking you."
     assert table.model.line is not None
     assert "Student asks: Shall I" in services.text.say(table.model.line)
     assert table.model.asked is None, "the partner does not think yet"
