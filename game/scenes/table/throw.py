@@ -38,6 +38,8 @@ class DiceInHand:
         """The keyframe whose dice were thrown, or lie in the hand."""
         self._thrown = False
         self._waited = 0.0
+        self._asks = False
+        """True until the line asks for the throw."""
         self._held: tuple[float, float] | None = None
         """The finger that holds the dice."""
         self._shaken = 0
@@ -70,8 +72,8 @@ class DiceInHand:
         if frame is not self._frame:
             self._frame, self._thrown, self._waited = frame, False, 0.0
             self._held, self._shaken = None, 0
+            self._asks = True
             scene.send(Lined(thrower.throw(self._dice())[1]))
-            scene.reword()
             self._seen()
         return not self._thrown
 
@@ -81,6 +83,10 @@ class DiceInHand:
 
     def pass_time(self, dt: float) -> None:
         """After a while the dice roll by themselves; not for a player who wants no hurry."""
+        if self._asks:  # Not in `waits`: what a painter changes is not painted.
+            self._asks = False
+            self._scene.reword()
+            self._seen()
         if self._held is None and not self._scene.services.settings.unhurried:
             self._waited += dt
             if self._waited >= PATIENCE:

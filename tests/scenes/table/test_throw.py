@@ -73,6 +73,9 @@ def test_the_line_says_what_the_throw_is_for_while_the_dice_wait(pilot: Pilot) -
     log = table.find("log")
     assert log is not None
     assert log.label == say("particle_panic-throw-how-one"), "one die for a move"
+    painted = [spot for spot in table.motion.resting if spot.id == "log"]
+    assert painted == [log]
+    assert not table.dirty, "it is painted at once"
     (prompt,) = (spot.label for spot in policy.dice.spots() if spot.id == "throw")
     assert prompt == say("particle_panic-throw-one")
 
