@@ -22,6 +22,8 @@ from game.rules.particle_panic.state import (
 
 G = "particle_panic-"
 SUIT_KEYS = ("hearts", "clubs", "diamonds", "spades", "stars")
+FEW = 2
+"""So few particles are soon gone, and then there are cards to collect."""
 SCARCE = 8
 """With so few free places left, pressure is the reason for everything."""
 
@@ -120,7 +122,7 @@ def _neutralize(view: View) -> Phrase:
     if _room_left(view) <= SCARCE:
         return _hint("neutralize-pressure", hit=hit, left=_room_left(view))
     here = view.particles[view.pawns[view.seat]]
-    if here <= 2 and (view.setting.free or view.basics):
+    if here <= FEW and (view.setting.free or view.basics):
         return _hint("neutralize-collect", hit=hit)
     return _hint("neutralize", hit=hit)
 
@@ -139,6 +141,8 @@ def _place(view: View, move: Move) -> Phrase:
     count = view.particles[move.at]
     if not count:
         return _hint(f"{step}free", room=move.at + 1)
+    if move.kind == "go" and count <= FEW:
+        return _hint("go-few", room=move.at + 1, count=count)
     return _hint(f"{step}work", room=move.at + 1, count=count)
 
 

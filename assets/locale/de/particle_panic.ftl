@@ -174,6 +174,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] bis { $cards }, Zugende
 }
 particle_panic-detail-collect-more = jetzt oben: { $card }
+particle_panic-detail-collect-full = oben: { $card }, dann eine abwerfen
 particle_panic-detail-stop = der Zug endet
 particle_panic-detail-end = 1 bis 6 erscheinen
 particle_panic-detail-end-half = 1 bis 3 erscheinen
@@ -393,6 +394,10 @@ particle_panic-hint-move-meet = { $seat } ist in Raum { $room }. Zusammen habt i
 particle_panic-hint-move-card = In Raum { $room } liegt { $card } oben. Das braucht das Team noch.
 particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen. Dort kannst du sammeln.
 particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
+particle_panic-hint-go-few = Raum { $room } hat nur { $count ->
+    [one] ein Teilchen
+   *[other] { $count } Teilchen
+}. Wenn er leer ist, kannst du dort sammeln.
 particle_panic-hint-go-work = Raum { $room } braucht dich: { $count ->
     [one] ein Teilchen
    *[other] { $count } Teilchen

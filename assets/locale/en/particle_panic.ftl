@@ -174,6 +174,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] up to { $cards }, then end
 }
 particle_panic-detail-collect-more = on top now: { $card }
+particle_panic-detail-collect-full = on top now: { $card }, then discard one
 particle_panic-detail-stop = the turn ends
 particle_panic-detail-end = 1 to 6 emerge
 particle_panic-detail-end-half = 1 to 3 emerge
@@ -390,6 +391,10 @@ particle_panic-hint-move-meet = { $seat } is in room { $room }. Together you hav
 particle_panic-hint-move-card = In room { $room } the top card is a { $card }. The crew still needs it.
 particle_panic-hint-go-free = Room { $room } has no particles. You can collect there.
 particle_panic-hint-go-share = In room { $room } you and { $seat } can put cards of one suit together.
+particle_panic-hint-go-few = Room { $room } has only { $count ->
+    [one] one particle
+   *[other] { $count } particles
+}. When it is empty, you can collect there.
 particle_panic-hint-go-work = Room { $room } needs you: { $count ->
     [one] one particle
    *[other] { $count } particles

@@ -174,6 +174,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] max. { $cards }, puis fin
 }
 particle_panic-detail-collect-more = dessus : { $card }
+particle_panic-detail-collect-full = dessus : { $card }, puis défausse
 particle_panic-detail-stop = le tour finit
 particle_panic-detail-end = 1 à 6 surgissent
 particle_panic-detail-end-half = 1 à 3 surgissent
@@ -393,6 +394,10 @@ particle_panic-hint-move-meet = { $seat } est dans la salle { $room }. Ensemble,
 particle_panic-hint-move-card = Dans la salle { $room }, l’équipe a encore besoin de la carte visible ({ $card }).
 particle_panic-hint-go-free = La salle { $room } n’a pas de particule. Tu peux y ramasser.
 particle_panic-hint-go-share = En salle { $room }, { $seat } et toi pouvez réunir des cartes d’une couleur.
+particle_panic-hint-go-few = La salle { $room } n’a que { $count ->
+    [one] une particule
+   *[other] { $count } particules
+}. Quand elle sera vide, tu pourras y ramasser.
 particle_panic-hint-go-work = La salle { $room } a besoin de toi : { $count ->
     [one] une particule
    *[other] { $count } particules

@@ -175,6 +175,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] fino a { $cards }, e fine
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
+particle_panic-detail-collect-full = in cima: { $card }, poi ne scarti una
 particle_panic-detail-stop = il turno finisce
 particle_panic-detail-end = escono da 1 a 6
 particle_panic-detail-end-half = escono da 1 a 3
@@ -397,6 +398,10 @@ particle_panic-hint-move-meet = { $seat } è nella sala { $room }. Insieme avete
 particle_panic-hint-move-card = Nella sala { $room } c’è in cima una carta che serve ancora alla squadra: { $card }.
 particle_panic-hint-go-free = La sala { $room } non ha particelle. Lì puoi raccogliere.
 particle_panic-hint-go-share = Nella sala { $room } tu e { $seat } potete unire carte dello stesso seme.
+particle_panic-hint-go-few = La sala { $room } ha solo { $count ->
+    [one] una particella
+   *[other] { $count } particelle
+}. Quando sarà vuota, lì potrai raccogliere.
 particle_panic-hint-go-work = La sala { $room } ha bisogno di te: { $count ->
     [one] una particella
    *[other] { $count } particelle

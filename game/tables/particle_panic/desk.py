@@ -232,7 +232,8 @@ def _answers(view: View) -> list[Answer]:
 
 def _collecting(view: View) -> list[Answer]:
     card = card_name(view.tops[view.pawns[view.seat]])
-    more = say(f"{G}detail-collect-more", card=card)
+    full = held(view, view.seat) >= view.limits[view.seat]
+    more = say(f"{G}detail-collect-{'full' if full else 'more'}", card=card)
     good = _may_light_collect(view, 1)
     return [
         ("collect", Button("primary" if good else "outline"), _two("collect-more", more)),

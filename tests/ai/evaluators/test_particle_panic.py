@@ -213,6 +213,12 @@ def test_a_way_is_explained_by_the_colleague_at_its_end() -> None:
     assert "rooms have no particles" not in why(alone, Move("move"))
 
 
+def test_a_room_with_few_particles_is_recommended_for_its_cards() -> None:
+    state = lab(2, hands=("", ""), particles="006100", pawns=(0, 0))
+    assert "only one particle" in why(state, Move("go", 3))
+    assert "Room 3 needs you: 6 particles" in why(state, Move("go", 2))
+
+
 def test_a_second_try_says_that_it_costs_no_action() -> None:
     state = lab(2, hands=("", ""), particles="300000")
     assert "no action" not in why(state, Move("neutralize"))
