@@ -38,6 +38,12 @@ CHOSEN: Final = 3.0
 """Weight of a card of one's own or a button, which may be the next choice."""
 PALE: Final = 0.5
 """Weight of words, which do not fill their box. All else weighs 1."""
+CUT: Final = 10.0
+"""Weight of all of such words where a bubble would hide a part of them: half a name is not read."""
+KNOWN: Final = 0.3
+"""Share of what the way to such words costs: one looks there anyway."""
+ASIDE: Final = (0.0, -16.0, 16.0, -32.0, 32.0, -48.0, 48.0)
+"""Units aside from the middle of words that a bubble may hide altogether."""
 BACKDROP: Final = 1 / 16
 """Part of the board: anything larger is a surface for pieces."""
 ACROSS: Final = 5
@@ -115,12 +121,23 @@ class Stand(NamedTuple, Generic[F]):
 class Seen:
     """Things that should stay visible, and the weight of a square unit of each."""
 
-    def __init__(self, weighed: Iterable[tuple[Rect, float]] = ()) -> None:
+    def __init__(
+        self,
+        weighed: Iterable[tuple[Rect, float]] = (),
+        words: Iterable[Rect] = (),
+        spare: Rect | None = None,
+    ) -> None:
+        """``words``: they cost the whole of them if a part is hidden.
+
+        ``spare``: words that cost nothing if all of them is hidden.
+        """
         self._rects: list[pygame.FRect] = []
         self._weights: list[float] = []
         for rect, weight in weighed:
             self._rects.append(pygame.FRect(*rect))
             self._weights.append(weight)
+        self._words = [pygame.FRect(*rect) for rect in words]
+        self._spare = None if spare is None else pygame.FRect(*spare)
 
     def hidden(self, rect: Rect) -> Iterator[tuple[float, float]]:
         """Things that a rectangle there would hide: weights, and square units."""
@@ -131,7 +148,12 @@ class Seen:
 
     def cost(self, rect: Rect) -> float:
         """Weighed square units that a rectangle there would hide."""
-        return sum(weight * area for weight, area in self.hidden(rect))
+        cost = sum(weight * area for weight, area in self.hidden(rect))
+        cover, spare = pygame.FRect(*rect), self._spare
+        cut = [self._words[number] for number in cover.collidelistall(self._words)]
+        if spare is not None and cover.colliderect(spare) and not cover.contains(spare):
+            cut.append(spare)
+        return cost + CUT * sum(words.w * words.h for words in cut)
 
 
 def of(spot: Spot) -> Rect:
@@ -178,20 +200,22 @@ def beside(
     seen: Seen,
     manner: Manner,
     more: Callable[[F, Rect], float] = lambda _form, _rect: 0.0,
+    over: Rect | None = None,
 ) -> Stand[F]:
     """The cheapest place of a bubble beside ``about``, in the ``room``; None: in its middle.
 
-    ``more``: a cost of its own for a form at a place. Of two places that cost the same it is the
-    one that is tried first: by forms, then by distance, then by sides.
+    ``more``: a cost of its own for a form at a place. ``over``: it may lie on this too. Of two
+    places that cost the same it is the one that is tried first: by forms, then by distance, then
+    by sides.
     """
     best: Stand[F] | None = None
     for form in forms:
-        for rect in _rects(form, about, room, manner):
+        for rect, far in _places_of(form, about, room, manner, over):
             cost = form.cost + seen.cost(rect)
             if form.outside is not None:
                 cost += seen.cost(form.outside.moved(rect.left, rect.top))
             if about is not None:
-                cost += manner.on * rect.overlap(about) + _off(rect, about, manner)
+                cost += manner.on * rect.overlap(about) + far * _off(rect, about, manner)
             if best is not None and cost >= best.cost:
                 continue
             cost += more(form, rect)
@@ -205,8 +229,10 @@ def beside(
     return Stand(form, rect, inf)
 
 
-def _rects(form: BesideForm, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
-    """Places of a form in its room; the best first."""
+def _places_of(
+    form: BesideForm, about: Rect | None, room: Rect, manner: Manner, over: Rect | None
+) -> Iterator[tuple[Rect, float]]:
+    """Places of a form in its room, the best first; each with the share of what its way costs."""
     w, h = form.w, form.h
     least, most = room.left + form.before, room.right - form.behind - w
     low = room.bottom - h
@@ -219,8 +245,12 @@ def _rects(form: BesideForm, about: Rect | None, room: Rect, manner: Manner) -> 
         if manner.corners:
             xs, ys = (least, most, about.x - w / 2), (room.top, low)
             places = [*places, *((x, y) for x in xs for y in ys)]
-    for x, y in places:
-        yield Rect(min(most, max(least, x)), min(low, max(room.top, y)), w, h)
+    shared = [(x, y, 1.0) for x, y in places]
+    if over is not None:
+        ys = over.y - h / 2, low
+        shared += [(over.x - w / 2 + aside, y, KNOWN) for aside in ASIDE for y in ys]
+    for x, y, far in shared:
+        yield Rect(min(most, max(least, x)), min(low, max(room.top, y)), w, h), far
 
 
 def _places(form: BesideForm, about: Rect, manner: Manner) -> Iterator[tuple[float, float]]:
@@ -349,8 +379,38 @@ def pieces(
 
     ``meant``: ids that it speaks of. ``lit``: those that may be touched next.
     """
-    shown = (spot for spot in spots if spot.id in meant or not _ground(sheet, spot))
-    return Seen((of(spot), _weight(spot, meant, lit)) for spot in shown)
+    return Seen(_weighed_pieces(sheet, spots, meant, lit))
+
+
+def pieces_and_words(
+    viewport: Viewport,
+    spots: Sequence[Spot],
+    meant: Collection[str],
+    lit: Collection[str],
+    spare: Spot | None,
+) -> Seen:
+    """As `pieces`; words are hidden altogether or not at all, those of ``spare`` at no cost."""
+    words = [spot for spot in spots if _reads(spot) and spot.id not in meant]
+    read = {spot.id for spot in words}
+    others = (spot for spot in spots if spot.id not in read)
+    return Seen(
+        _weighed_pieces(viewport.sheet, others, meant, lit),
+        (ink_of(viewport, spot) for spot in words if spot is not spare),
+        None if spare is None else ink_of(viewport, spare),
+    )
+
+
+def _reads(spot: Spot) -> bool:
+    """True for words by themselves."""
+    return isinstance(spot.art, Label) and spot.label is not None and not spot.art.stays
+
+
+def _weighed_pieces(
+    sheet: Sheet, spots: Iterable[Spot], meant: Collection[str], lit: Collection[str]
+) -> Iterator[tuple[Rect, float]]:
+    for spot in spots:
+        if spot.id in meant or not _ground(sheet, spot):
+            yield of(spot), _weight(spot, meant, lit)
 
 
 def _ground(sheet: Sheet, spot: Spot) -> bool:
@@ -386,7 +446,7 @@ def _weighed(viewport: Viewport, spots: Iterable[Spot]) -> Iterator[tuple[Rect, 
         if spot.art.unseen or isinstance(spot.art, Line):
             continue
         if spot.label is not None and spot.art.tells:
-            yield _ink(viewport, spot), READ
+            yield ink_of(viewport, spot), READ
         elif not _ground(viewport.sheet, spot):
             yield of(spot), 1.0
 
@@ -396,7 +456,7 @@ def hides_words(seen: Seen, rect: Rect) -> bool:
     return any(weight == READ for weight, _ in seen.hidden(rect))
 
 
-def _ink(viewport: Viewport, spot: Spot) -> Rect:
+def ink_of(viewport: Viewport, spot: Spot) -> Rect:
     """Area of the words of a spot, in units: of words alone not their whole box."""
     box = of(spot)
     if not isinstance(spot.art, Label):

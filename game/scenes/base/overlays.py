@@ -26,6 +26,7 @@ from game.ui.beside import (
     of,
     over_board,
     pieces,
+    pieces_and_words,
     words_and_pieces,
 )
 from game.ui.layout import Column, Leaf, Node, Pad, Stack, best_size, solve
@@ -105,33 +106,44 @@ def callout(
     others: Sequence[Spot] = (),
     meant: Collection[str] = (),
     lit: Collection[str] = (),
+    spare: str = "",
 ) -> list[Spot]:
     """A bubble at the piece, on the board, where it hides as little as can be.
 
     ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
-    ``lit``: ids of what may be touched next.
+    ``lit``: ids of what may be touched next. ``spare``: id of words that it may take the place of,
+    as a whole.
     """
     renderer, sheet = viewport.renderer, viewport.sheet
     board, log = board_of(sheet), log_of(sheet)
     # A narrow window has little room beside a piece, and its foot says the same words.
     low = log.bottom if sheet.tall else board.bottom
     room = Rect.between(board.left, board.top, board.right, low)
-    said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
-    ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
-    page = Stack([ground, Pad(said, EDGE, GAP)])
+    page = _speech(words)
     widest = min(BUBBLE * renderer.text_scale, room.w)
     forms = [
         BesideForm(*best_size(page, renderer, sheet, widest * part), cost=cost)
         for part, cost in SHAPES
     ]
-    lying = (spot for spot in others if not spot.id.startswith("callout"))
-    seen = pieces(sheet, lying, meant, lit)
-    rect = beside(forms, of(about), room, seen, FAR if sheet.tall else CALLOUT).rect
+    lying = [spot for spot in others if not spot.id.startswith("callout")]
+    question = next((spot for spot in lying if spot.id == spare and spot.label), None)
+    if sheet.tall:
+        rect = beside(forms, of(about), room, pieces(sheet, lying, meant, lit), FAR).rect
+    else:
+        seen = pieces_and_words(viewport, lying, meant, lit, question)
+        over = None if question is None else of(question)
+        rect = beside(forms, of(about), room, seen, CALLOUT, over=over).rect
     if rect.bottom > log.top:
         # It takes the place of the line at the foot as a whole.
         _, high = best_size(page, renderer, sheet, room.w)
         rect = Rect.between(room.left, min(log.top, low - high), room.right, low)
     return solve(page, renderer, sheet, rect)
+
+
+def _speech(words: Phrase) -> Node:
+    said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
+    ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
+    return Stack([ground, Pad(said, EDGE, GAP)])
 
 
 # --- tooltip --------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Scene, Transition
-from game.scenes.table.keyframes import ASKS, still
+from game.scenes.table.keyframes import ASKS, PROMPT, still
 from game.scenes.table.model import (
     AnswerAt,
     CalledOut,
@@ -144,7 +144,8 @@ class AssistedTable(Tabletop):
         """Words stand at a piece until the next touch, where they hide least of the table."""
         hinted, picker = self.model.hinted, self.picker
         lit = () if picker is None else picker.nexts()
-        self.send(CalledOut(callout(self.viewport, line, about, self.placed, hinted, lit)))
+        said = callout(self.viewport, line, about, self.placed, hinted, lit, spare=PROMPT)
+        self.send(CalledOut(said))
 
     def carry_out(self, effect: TableEffect | None) -> Transition:
         """Do what a side button or its key does; or what every table can."""

@@ -26,7 +26,9 @@ from game.tables.sheet import Rect, Sheet
 from game.tables.table import Effect, Reads, Spot, Table
 from game.ui.viewport import Viewport
 
-ASKS = ("prompt", "headline")
+PROMPT = "prompt"
+"""The spot in which a table asks for a move."""
+ASKS = (PROMPT, "headline")
 """Ids of the words that ask a player for an act."""
 JOLT = "jolt"
 PLAIN = "card"

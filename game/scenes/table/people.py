@@ -17,7 +17,7 @@ from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.underway import Underway
-from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
+from game.scenes.table.keyframes import PROMPT, TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.margins import CONTROLS, rail_button, shared_buttons
 from game.scenes.table.model import (
     AskDriver,
@@ -63,8 +63,6 @@ AGAIN = 1.5
 """The same while they are shown once more, at a pace at which they can be read."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
-PROMPT = "prompt"
-"""The spot in which a table asks for a move."""
 GLOWS = 4
 """Pieces that glow at most: of more it would be unclear which was meant."""
 

@@ -13,6 +13,7 @@ from game.scenes.table.opening import open_table
 from game.services import Services
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import BOARD, Spot
+from game.ui.beside import ink_of, of
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -140,3 +141,31 @@ def test_a_refusal_stands_at_the_piece_until_the_next_touch(pilot: Pilot) -> Non
     assert words.label == table.line
     pilot.tap(min(nexts))
     assert table.find("callout") is None
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_a_hint_cuts_no_words_and_may_take_the_place_of_the_question(
+    pilot: Pilot, services: Services, size: float
+) -> None:
+    """Names and the question are hidden altogether or not at all."""
+    services.change(text_size=size)
+    pilot.wait(0.1)
+    table = pilot.table()
+    words = [
+        spot
+        for spot in table.placed
+        if isinstance(spot.art, Label) and spot.label is not None and spot.id != "log"
+    ]
+    question = next(spot for spot in words if spot.id == "prompt")
+    cells = [spot for spot in table.placed if spot.id.startswith("cell:")]
+    replaced = 0
+    for goal in cells[::5]:
+        table.call_out(SENTENCE, goal)
+        bubble = next(spot for spot in table.model.callout if spot.id == "callout")
+        read = [ink_of(table.viewport, spot) for spot in words if spot is not question]
+        box = of(bubble)
+        assert [ink for ink in read if box.overlap(ink) > 0] == [], goal.id
+        asked = ink_of(table.viewport, question)
+        assert box.overlap(asked) in (0, pytest.approx(asked.w * asked.h)), goal.id
+        replaced += box.overlap(asked) > 0
+    assert replaced > 5 or size == 1.0
