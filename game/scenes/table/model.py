@@ -19,7 +19,7 @@ from game.match.match import Match
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Transition
 from game.scenes.table.keyframes import Keyframe, Log
 from game.tables.capabilities import Moment
-from game.tables.table import Spot, Table
+from game.tables.table import CONFIRM, Spot, Table
 from game.ui.actions import Action
 from game.ui.carry import Carry
 from game.ui.picker import Path, Picker
@@ -155,6 +155,8 @@ class TableModel(Struct, frozen=True):
         n = len(self.picker.picked)
         if self.lit[:n] == self.picker.picked and n < len(self.lit):
             return self.lit[n]
+        if CONFIRM in self.picker.nexts():
+            return ""  # A warning lies over the rest.
         return self.lit[0] if self.lit[0] in self.picker.firsts() else ""
 
     @property

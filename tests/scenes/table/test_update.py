@@ -79,7 +79,7 @@ from game.scenes.table.model import (
 from game.scenes.table.update import update
 from game.tables.capabilities import Moment
 from game.tables.pictures import Button, ScorePicture
-from game.tables.table import Spot
+from game.tables.table import CONFIRM, Spot
 from game.ui.picker import Picker
 
 HELLO, BYE = literal("Hello."), literal("Bye.")
@@ -102,6 +102,16 @@ def model(**changes: Any) -> TableModel:
 
     fresh = TableModel(match, match.session, DESCRIPTORS["bigebang"].table, 0)
     return replace(fresh, **changes)
+
+
+def test_nothing_else_is_lit_while_a_warning_asks() -> None:
+    """The rim of another button would run through the words of the warning."""
+    picker: Picker[tuple[str]] = Picker({("walk", "room"): ("walk",), ("end", CONFIRM): ("end",)})
+    begun = model(picker=picker, lit=("walk", "room"))
+    assert begun.lit_next == "walk"
+    assert replace(begun, picker=picker.at(("walk",))).lit_next == "room"
+    assert replace(begun, picker=picker.at(("end",))).lit_next == ""
+    assert replace(begun, picker=picker.at(("end",)), lit=("end", CONFIRM)).lit_next == CONFIRM
 
 
 def changed(before: TableModel, after: TableModel) -> dict[str, object]:
