@@ -8,7 +8,7 @@ alike: painting, focus, touch, animation (by matching spot ids of successive lay
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.access import Access
 from game.core.contract import M, Seat, V
@@ -112,6 +112,8 @@ class CountLine(NamedTuple):
     """The players whose badge it is; None: all share it."""
     fewest: bool = False
     """True where the smaller figure is the better one."""
+    worth: Literal["difference", "token", "nothing"] = "difference"
+    """Part in the total: by how much one is ahead, one token for who is ahead, or none."""
 
 
 class Table(Protocol[V_contra, M_contra]):

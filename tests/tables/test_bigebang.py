@@ -326,7 +326,9 @@ def test_the_result_counts_what_decided() -> None:
         ("Tokens", ["2", "1"]),
     ]
     carbon = view._replace(carbon=1, over=1)
-    assert [english(f) for f in TABLE.result(carbon)[-1].figures] == ["0", "3"]
+    counts = TABLE.result(carbon)
+    assert [english(f) for f in counts[-1].figures] == ["0", "3"]
+    assert {line.worth for line in counts[:-1]} == {"nothing"}, "carbon alone decided"
 
 
 def test_a_puzzle_shows_its_score_and_the_medals() -> None:

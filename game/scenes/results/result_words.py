@@ -145,7 +145,8 @@ def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phra
 def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
     """The count in which the winner is furthest ahead of all others; None where there is none.
 
-    Of a draw of two it is what each of them was ahead in.
+    Of a draw of two it is what each of them was ahead in. Of counts that give one token each it is
+    the closest: the last that could have turned.
     """
     outcome = outcome_of(match.session)
     leaders = outcome.leaders
@@ -191,14 +192,17 @@ def _strongest(lines: Sequence[CountLine], seat: Seat) -> tuple[Phrase, Phrase, 
     best: tuple[int, CountLine, str, str] | None = None
     for line in lines:
         figures = [_number(figure) for figure in line.figures]
-        if line.total or line.prose or len(figures) < 2 or None in figures:
+        if line.total or line.prose or line.worth == "nothing":
+            continue
+        if len(figures) < 2 or None in figures:
             continue
         numbers = [-(n or 0) if line.fewest else n or 0 for n in figures]
         mine = numbers[seat]
         theirs = max(n for other, n in enumerate(numbers) if other != seat)
-        if mine > theirs and (best is None or mine - theirs > best[0]):
+        ahead = theirs - mine if line.worth == "token" else mine - theirs
+        if mine > theirs and (best is None or ahead > best[0]):
             words = _figure(abs(mine) if line.fewest else mine)
-            best = mine - theirs, line, words, _figure(abs(theirs) if line.fewest else theirs)
+            best = ahead, line, words, _figure(abs(theirs) if line.fewest else theirs)
     if best is None:
         return None
     _, line, won, lost = best

@@ -235,6 +235,8 @@ class BigEBangTable(OnSheet):
             if name == "helium" and pair[0] == pair[1]:
                 he3 = standing(view, 0).he3, standing(view, 1).he3
                 lines.append(_line("bigebang-result-he3", *he3))
+        if view.carbon >= 0:
+            lines = [line._replace(worth="nothing") for line in lines]
         key = "bigebang-result-carbon" if view.carbon >= 0 else "bigebang-result-tokens"
         first, second = self.tally(view) or (0, 0)
         return [*lines, _line(key, first, second, total=True)]
@@ -248,5 +250,5 @@ def _from(source: int, move: Move) -> Move:
 
 
 def _line(key: str, first: int, second: int, *, total: bool = False) -> CountLine:
-    scores = (first, second) if total else ()
-    return CountLine(say(key), (figure(first), figure(second)), total, scores=scores)
+    scores, figures = (first, second) if total else (), (figure(first), figure(second))
+    return CountLine(say(key), figures, total, scores=scores, worth="token")

@@ -360,7 +360,7 @@ def test_the_winner_of_a_comeback_is_told_of_it() -> None:
 
 @pytest.mark.parametrize("game", ["particle_builder", "u_know_feynman", "bigebang"])
 def test_one_sentence_says_what_decided(game: str) -> None:
-    """It names a count in which the winner is really ahead, and of those the largest lead."""
+    """It names a count in which the winner is really ahead; of tokens the one that was closest."""
     told = 0
     for number in range(8):
         rng, info = Rng(f"why {number}", game), GAMES[game].info
@@ -380,6 +380,13 @@ def test_one_sentence_says_what_decided(game: str) -> None:
         assert len(outcome.leaders) == 1
         assert figure_of(line.figures[outcome.leaders[0]]) == mine
         assert mine < theirs if line.fewest else mine > theirs
+        if line.worth == "token":
+            pairs = [map(figure_of, each.figures) for each in lines if not each.total]
+            leads = [first - second for first, second in pairs]
+            sign = 1 if outcome.leaders[0] == 0 else -1
+            assert mine - theirs == min(sign * lead for lead in leads if sign * lead > 0)
+        without = [each._replace(worth="nothing") for each in lines]
+        assert result_words.decided(match, without) is None
     assert told > 0
 
 
