@@ -15,7 +15,7 @@ from game.ui.measure import GAP, PRIMARY
 from game.ui.parts import Kind, button
 
 GO_ON = "continue"
-DROP = "drop"
+LATER = "later"
 GIVE_UP = "give-up"
 """Answers of the dialogs here, and the button of the title."""
 
@@ -86,8 +86,8 @@ def go_on(services: Services, saved: SavedGame | None) -> Transition:
 
 
 def offer(services: Services, record: Record) -> Dialog:
-    """Question whether to go on with a game that was not finished."""
-    answers = {GO_ON: say("continue-yes"), DROP: say("continue-no")}
+    """Question whether to go on with a game that was not finished; otherwise it waits."""
+    answers = {GO_ON: say("continue-yes"), LATER: say("continue-no")}
     return Dialog(services, _title(record), _moves(record), answers)
 
 

@@ -347,8 +347,6 @@ class TitleScene(Screen):
                 return Quit()
             case going_on.GO_ON:
                 return self._go_on()
-            case going_on.DROP | going_on.GIVE_UP:
-                return self._lose(sure=result == going_on.GIVE_UP)
         self.layout()
         return None
 
@@ -356,13 +354,3 @@ class TitleScene(Screen):
         way = going_on.go_on(self.services, going_on.waiting(self.services, game))
         self.layout()
         return way
-
-    def _lose(self, *, sure: bool) -> Transition:
-        """The newest game that waits is given up, after a second question."""
-        saved = going_on.waiting(self.services)
-        if saved is not None and not sure:
-            return going_on.ask_to_give_up(self.services, saved.record)
-        if saved is not None:
-            self.services.store.dropped(saved.id)
-        self.layout()
-        return None

@@ -155,24 +155,13 @@ def test_a_game_by_itself_leaves_nothing_waiting(services: Services) -> None:
     assert services.store.unfinished() == []
 
 
-def test_leave_it_asks_once_more(services: Services) -> None:
+def test_not_now_leaves_the_game_waiting_and_asks_nothing_more(services: Services) -> None:
     left(services, "bigebang", 5)
     pilot = title(services, first=True)
-    pilot.tap("drop")
-    assert isinstance(pilot.top, Dialog)
-    assert len(services.store.unfinished()) == 1
-    pilot.tap("keep")
+    pilot.tap("later")
     assert isinstance(pilot.top, TitleScene)
     assert len(services.store.unfinished()) == 1
-
-
-def test_what_is_given_up_twice_is_gone(services: Services) -> None:
-    left(services, "bigebang", 5)
-    pilot = title(services, first=True)
-    pilot.tap("drop")
-    pilot.tap("give-up")
-    assert isinstance(pilot.top, TitleScene)
-    assert services.store.unfinished() == []
+    pilot.spot("continue")
 
 
 def test_a_new_game_from_the_pause_asks_once(services: Services) -> None:
