@@ -47,7 +47,7 @@ def reason(view: View, move: Move) -> Phrase:
     """The strongest thing to say for this move."""
     state = restore(view)
     if state.matter == UNDECIDED:
-        return say("bigebang-hint-side")
+        return _why_side(state, move)
     if state.universe.puzzle:
         return _puzzle_reason(state, move)
     plain = _reason(state, move)
@@ -55,6 +55,13 @@ def reason(view: View, move: Move) -> Phrase:
     if solution is not None and solution.move == move:
         return say("bigebang-hint-counted", outcome=_outcome(solution), reason=plain)
     return plain
+
+
+def _why_side(state: State, move: Move) -> Phrase:
+    """The side, and its largest star against the other: it need not be the larger one."""
+    mine, theirs = (most_massive(state.cells, side)[0] for side in (move.source, 1 - move.source))
+    side = say("bigebang-antimatter" if move.source else "bigebang-matter")
+    return say("bigebang-hint-side", side=side, mine=mine, theirs=theirs)
 
 
 def _outcome(solution: Solution) -> Phrase:

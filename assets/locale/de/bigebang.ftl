@@ -221,7 +221,7 @@ bigebang-result-medal = Medaille
 
 ## Hints
 
-bigebang-hint-side = Wähle die Seite mit den besseren Aussichten: mehr Paare zum Verschmelzen, ein größerer Stern.
+bigebang-hint-side = Nimm { $side }: größter Stern { $mine } zu { $theirs }. Rechnet man alle Paare mit, sind die Aussichten dort besser.
 bigebang-hint-counted = Bis zum Ende gerechnet: { $outcome }. { $reason }
 bigebang-hint-counted-win = Du gewinnst
 bigebang-hint-counted-loss = Du verlierst, aber so knapp wie möglich

@@ -221,7 +221,7 @@ bigebang-result-medal = Medal
 
 ## Hints
 
-bigebang-hint-side = Pick the side with the better chances: more pairs to fuse, a larger star.
+bigebang-hint-side = Take { $side }: largest star { $mine } to { $theirs }. With all pairs counted, the chances are better there.
 bigebang-hint-counted = Worked out to the end: { $outcome }. { $reason }
 bigebang-hint-counted-win = You win
 bigebang-hint-counted-loss = You lose, but by as little as possible

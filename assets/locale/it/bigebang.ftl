@@ -221,7 +221,7 @@ bigebang-result-medal = Medaglia
 
 ## Hints
 
-bigebang-hint-side = Scegli il campo che promette di più: più coppie da fondere, una stella più grande.
+bigebang-hint-side = Scegli il campo «{ $side }»: stella più grande { $mine } a { $theirs }. Contando tutte le coppie, promette di più.
 bigebang-hint-counted = Contando fino in fondo: { $outcome }. { $reason }
 bigebang-hint-counted-win = Vinci
 bigebang-hint-counted-loss = Perdi, ma con il minimo distacco

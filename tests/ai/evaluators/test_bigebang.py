@@ -14,7 +14,7 @@ from ai.evaluators.bigebang.endings import CARBON, PuzzlePlan, few_left, solve
 from ai.evaluators.bigebang.worth import PAIRS, Weights
 from ai.levels import make_bot
 from ai.search import Search
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.rules.bigebang import scoring
 from game.rules.bigebang.board import ANTI, CIRCLES, NEIGHBOURS, SIDE, sight
@@ -417,3 +417,10 @@ def test_every_reason_has_words() -> None:
         "bigebang-hint-counted",
         "bigebang-hint-puzzle-light",
     }
+
+
+def test_the_hint_names_the_side_and_both_stars() -> None:
+    view = look("4: H1 n H1 . ~n", played=universe(side=2), turn=1, matter=-1)
+    facts = [dict(BigEBangEvaluator().reason(view, Move("side", side)).args) for side in (0, 1)]
+    assert [(each["mine"], each["theirs"]) for each in facts] == [(3, 1), (1, 3)]
+    assert [each["side"] for each in facts] == [say("bigebang-matter"), say("bigebang-antimatter")]
