@@ -401,8 +401,9 @@ def pieces_and_words(
 
 
 def _reads(spot: Spot) -> bool:
-    """True for words by themselves."""
-    return isinstance(spot.art, Label) and spot.label is not None and not spot.art.stays
+    """True for words that are neither a score nor a choice."""
+    art = spot.art
+    return spot.label is not None and art.tells and not art.stays and not isinstance(art, Button)
 
 
 def _weighed_pieces(

@@ -221,7 +221,7 @@ bigebang-result-medal = Médaille
 
 ## Hints
 
-bigebang-hint-side = Choisis le camp « { $side } » : plus grande étoile { $mine } contre { $theirs }. En comptant toutes les paires, il promet plus.
+bigebang-hint-side = Choisis le camp « { $side } » : plus grande étoile { $mine } contre { $theirs }. En comptant toutes les paires, il promet plus.
 bigebang-hint-counted = Calculé jusqu’au bout. { $outcome }. { $reason }
 bigebang-hint-counted-win = Tu gagnes
 bigebang-hint-counted-loss = Tu perds, mais le moins possible

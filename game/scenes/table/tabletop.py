@@ -253,8 +253,13 @@ class Tabletop(Screen):
         spots = [*self.seen(board), *self.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        line = None if self.policy.log_waits() else self.line
+        line = None if self.policy.log_waits() or self._in_bubble() else self.line
         return with_words(self.viewport, spots, self._head, line)
+
+    def _in_bubble(self) -> bool:
+        """True while a bubble says the last line: long words are tiny in the one row below."""
+        said = (spot.label for spot in self.model.callout)
+        return not self.viewport.sheet.tall and self.line is not None and self.line in said
 
     def railed(self, buttons: list[Spot]) -> list[Spot]:
         """The round buttons in their places on this sheet."""

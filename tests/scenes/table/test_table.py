@@ -25,8 +25,9 @@ from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.results.result import ResultScene
 from game.scenes.table.margins import head
-from game.scenes.table.model import Ended, Seated
+from game.scenes.table.model import CalledOut, Ended, Seated
 from game.scenes.table.opening import open_table, people_table
+from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.tabletop import LIFT
@@ -474,3 +475,22 @@ def test_whoever_only_goes_back_from_the_offer_keeps_the_game(services: Services
     assert isinstance(title.top, TitleScene)
     services.store.flush(5.0)
     assert len(services.store.unfinished()) == 1
+
+
+def test_words_in_a_bubble_are_not_repeated_in_the_row_below(services: Services) -> None:
+    """A hint of three sentences had letters of nine pixels in that one row."""
+    table = open_table(services, new_match("bigebang", [HUMAN, HUMAN], {}, "twice"))
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+    pilot.wait(0.5)
+    assert isinstance(table.policy, People)
+    table.policy.ribbon.close()
+    line = say("bigebang-hint-carbon")
+
+    def repeated() -> bool:
+        table.layout()
+        return any(spot.id == "log" and spot.label == line for spot in table.placed)
+
+    table.answer(line, "hint", next(spot for spot in table.placed if spot.id.startswith("cell:")))
+    assert not repeated()
+    table.send(CalledOut(()))
+    assert repeated()
