@@ -11,7 +11,7 @@ from game.tables.table import TAG, Spot
 SIDE, APART = 66.0, 40.0
 """Side of a die in the hand, and its distance from the middle, in units."""
 TRAY, WORDS = (190.0, 88.0), (250.0, 40.0)
-"""Width and height of the tray, which hides what was thrown before, and of the words below it."""
+"""Width and height of the tray, and of the words below it."""
 FACES = ((5, -1), (2, 1))
 """Faces of two dice in a hand, and on which side each of them is."""
 TILT = 14.0
@@ -21,7 +21,11 @@ TILT = 14.0
 def in_hand(
     core: Spot, count: int, words: Phrase, held: tuple[float, float] | None, lean: int
 ) -> Iterator[Spot]:
-    """Tray, dice and words. ``held``: the finger; ``lean``: -1, 0 or 1, to which side they lean."""
+    """Core, tray, dice and words. ``held``: the finger; ``lean``: -1, 0 or 1, where they lean to.
+
+    A clean core hides the dice that were thrown before, and the words below them.
+    """
+    yield core._replace(id="throw:core", z=TAG)
     yield Spot("throw:tray", Panel(), core.x, core.y - SIDE / 2, *TRAY, TAG)
     x, y = held or (core.x, core.y - SIDE / 2)
     for number, (face, side) in enumerate(FACES[:count] if count > 1 else [(FACES[0][0], 0)]):

@@ -14,6 +14,7 @@ from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.scenes.table.throw import PATIENCE
 from game.services import Services
+from game.ui.beside import of
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
@@ -151,3 +152,16 @@ def test_a_room_that_is_full_trembles_and_above_24_a_siren_sounds() -> None:
     assert shaken > 0
     assert sounded > 0
     assert quiet > 0
+
+
+def test_a_clean_core_hides_what_was_thrown_before(pilot: Pilot) -> None:
+    table, policy = table_of(pilot)
+    hides = next(iter(policy.dice.spots()))
+    core = next(spot for spot in table.placed if spot.id == "core")
+    assert (hides.art, of(hides)) == (core.art, of(core))
+    policy.dice.throw()
+    pilot.wait(4.0)
+    lying = [of(spot) for spot in table.placed if spot.id.startswith("die:")]
+    assert lying
+    for box in lying:
+        assert of(hides).overlap(box) == pytest.approx(box.w * box.h)
