@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ai.levels import LEVELS
 from game.core.phrase import Phrase, say
 from game.core.session import AnySession
-from game.match.match import AI, HUMAN, Match, level_of
+from game.match.match import AI, HUMAN, Match, level_of, seat_names
 from game.match.saving import keep
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Reset, Transition
@@ -32,7 +32,8 @@ class PlayOnModel:
     moves: int
     """Moves of the position; 0: a new game of the same deal."""
     seats: int
-    seat: int
+    place: Phrase
+    """The seat of before, that of an opponent, or its number."""
     level: str
     people: bool
     """True where several people played so far, and may go on as they were."""
@@ -43,8 +44,7 @@ def view(model: PlayOnModel) -> Node:
     where = say("practice-from", moves=model.moves) if model.moves else say("practice-from-deal")
     rows: list[Node] = []
     if model.seats > 1:
-        seat = say("seat-number", number=model.seat + 1)
-        rows.append(stepper("seat", say("practice-your-seat"), seat))
+        rows.append(stepper("seat", say("practice-your-seat"), model.place))
         level = say("practice-as-before") if model.people else say(f"level-{model.level}")
         rows.append(stepper("level", say("practice-opponents"), level))
     ways = [
@@ -78,8 +78,16 @@ class PlayOnScene(Screen):
     def model(self) -> PlayOnModel:
         """The state of the dialog."""
         return PlayOnModel(
-            len(self.session.moves), self.session.seats, self.seat, self.level, self.people
+            len(self.session.moves), self.session.seats, self._place(), self.level, self.people
         )
+
+    def _place(self) -> Phrase:
+        """The seat by who had it: its number need not be that of the set-up."""
+        if self.before.count(HUMAN) != 1:
+            return say("seat-number", number=self.seat + 1)
+        if self.before[self.seat] == HUMAN:
+            return say("practice-as-before")
+        return seat_names(self.before)[self.seat]
 
     def view(self) -> Node:
         """The dialog for this state."""

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.core.phrase import say
 from game.core.session import AnySession, Session
 from game.kiosk.policy import Policy
 from game.match.match import HUMAN, Match
@@ -129,6 +130,15 @@ def test_a_position_is_played_on_from_any_seat(services: Services, session: AnyS
     assert table.match.seats == ("ai:researcher", HUMAN)
     assert table.session.moves[:6] == session.moves[:6]
     assert not counting(services.store, table.match.kept)
+
+
+def test_a_seat_is_named_after_who_had_it(services: Services, session: AnySession) -> None:
+    """A number would be that of the game, not that of the set-up."""
+    scene = PlayOnScene(services, session, 1, ("ai:student", HUMAN))
+    assert scene.model().place == say("practice-as-before")
+    scene.seat = 0
+    assert scene.model().place == say("level-student")
+    assert PlayOnScene(services, session, 1).model().place == say("seat-number", number=2)
 
 
 def test_people_may_go_on_as_before(services: Services, session: AnySession) -> None:
