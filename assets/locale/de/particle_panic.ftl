@@ -174,7 +174,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] bis { $cards }, Zugende
 }
 particle_panic-detail-collect-more = jetzt oben: { $card }
-particle_panic-detail-collect-full = oben: { $card }, dann eine abwerfen
+particle_panic-detail-collect-full = oben: { $card }, dann { $over } abwerfen
 particle_panic-detail-stop = der Zug endet
 particle_panic-detail-end = 1 bis 6 erscheinen
 particle_panic-detail-end-half = 1 bis 3 erscheinen

@@ -174,7 +174,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] up to { $cards }, then end
 }
 particle_panic-detail-collect-more = on top now: { $card }
-particle_panic-detail-collect-full = on top now: { $card }, then discard one
+particle_panic-detail-collect-full = on top now: { $card }, then discard { $over }
 particle_panic-detail-stop = the turn ends
 particle_panic-detail-end = 1 to 6 emerge
 particle_panic-detail-end-half = 1 to 3 emerge

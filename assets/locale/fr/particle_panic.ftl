@@ -174,7 +174,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] max. { $cards }, puis fin
 }
 particle_panic-detail-collect-more = dessus : { $card }
-particle_panic-detail-collect-full = dessus : { $card }, puis défausse
+particle_panic-detail-collect-full = dessus : { $card }, défausse : { $over }
 particle_panic-detail-stop = le tour finit
 particle_panic-detail-end = 1 à 6 surgissent
 particle_panic-detail-end-half = 1 à 3 surgissent

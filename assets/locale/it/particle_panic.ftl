@@ -175,7 +175,7 @@ particle_panic-detail-collect = { $cards ->
    *[other] fino a { $cards }, e fine
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
-particle_panic-detail-collect-full = in cima: { $card }, poi ne scarti una
+particle_panic-detail-collect-full = in cima: { $card }, poi ne scarti { $over }
 particle_panic-detail-stop = il turno finisce
 particle_panic-detail-end = escono da 1 a 6
 particle_panic-detail-end-half = escono da 1 a 3

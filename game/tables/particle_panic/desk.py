@@ -232,8 +232,8 @@ def _answers(view: View) -> list[Answer]:
 
 def _collecting(view: View) -> list[Answer]:
     card = card_name(view.tops[view.pawns[view.seat]])
-    full = held(view, view.seat) >= view.limits[view.seat]
-    more = say(f"{G}detail-collect-{'full' if full else 'more'}", card=card)
+    over = held(view, view.seat) + 1 - view.limits[view.seat]
+    more = say(f"{G}detail-collect-{'full' if over > 0 else 'more'}", card=card, over=over)
     good = _may_light_collect(view, 1)
     return [
         ("collect", Button("primary" if good else "outline"), _two("collect-more", more)),
