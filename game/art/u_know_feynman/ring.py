@@ -148,7 +148,7 @@ def dome(renderer: Renderer, size: Size, art: Dome, text: str) -> pygame.Surface
     drawing.line([(cx, y), (cx + 0.42 * r, y + 0.16 * r)], ink, wide)
     drawing.disc(cx, y, 2.6 * unit, fill=ink)
     sheet = drawing.surface()
-    box = (round(1.7 * r), round(0.62 * r))
+    box = (round(1.84 * r), round(0.62 * r))
     centred(
         sheet,
         words(renderer, text, box, Style(26, ink, bold=True, floor=14)),

@@ -312,7 +312,7 @@ def _tall(count: int, sheet: Sheet) -> Plan:
     desk = bottom - own - DESK / 2 - 4
     asks = desk - DESK / 2 - ASKS / 2 - 2
     side = min(0.46 * w, 240.0)
-    dome = DESK - 12
+    dome = DESK  # the disc itself is an eighth smaller
     return Plan(
         rivals=_above(count, Rect.around(x, top + above / 2, w, above)),
         own=Rect.around(x, bottom - own / 2, w, own),
