@@ -172,6 +172,7 @@ def test_the_quick_run_names_tests_that_exist() -> None:
 def test_temporary_files_of_many_tests_lie_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", tempfile.gettempdir())  # and put back afterwards
     for name in ("TMPDIR", "TEMP", "TMP"):
         monkeypatch.delenv(name, raising=False)
     with tests_command.temporary_files(tmp_path, room=1):
@@ -187,8 +188,9 @@ def test_temporary_files_of_many_tests_lie_in_memory(
 def test_temporary_files_else_lie_where_they_always_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, memory: str, room: int, named: str
 ) -> None:
-    monkeypatch.setenv("TMPDIR", named)
     before = tempfile.gettempdir()
+    monkeypatch.setattr(tempfile, "tempdir", before)
+    monkeypatch.setenv("TMPDIR", named)
     with tests_command.temporary_files(tmp_path / memory, room):
         assert tempfile.gettempdir() == before
         assert list(tmp_path.iterdir()) == []
