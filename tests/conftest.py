@@ -51,16 +51,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.timeout(0))
 
 
-def pytest_collection_finish() -> None:
-    """Keep the ten thousand tests themselves out of every garbage collection."""
-    gc.collect()
-    gc.freeze()
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _temporary_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Tests may have been told to write elsewhere."""
     audit.allow(tmp_path_factory.getbasetemp())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _old_objects_rest() -> None:
+    """Keep what is there out of further garbage collections: the tests themselves, and stores.
+
+    A collection of it all takes up to two seconds, and a kiosk asks for one after each visit.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -156,6 +156,7 @@ def test_a_planted_cheater_is_caught(game: AnyGame, cheater: Player) -> None:
     assert caught(game, cheater, FEW) > 0
 
 
+@pytest.mark.long
 @each_hiding_game()
 def test_a_planted_oracle_is_caught(game: AnyGame) -> None:
     if game.info.cooperative:

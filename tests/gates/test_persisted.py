@@ -264,7 +264,7 @@ taken = Counter[str]()
 """Steps and what came of them."""
 
 
-@sizes(300, 10_000)
+@sizes(150, 10_000)
 def test_nothing_that_lasts_ends_in_a_traceback(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:

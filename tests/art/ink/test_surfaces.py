@@ -27,7 +27,7 @@ LETTERS = st.text(
 )
 """Letters of every kind: too wide, none at all, the other way round, one above the other."""
 TEXTS = st.one_of(LETTERS, st.builds(lambda text, n: text * n, LETTERS, st.integers(1, 2_000)))
-MANY = 10_000 if os.environ.get("QUARKADE_FUZZ") else 60
+MANY = 10_000 if os.environ.get("QUARKADE_FUZZ") else 30
 
 
 @given(SIDES, SIDES)
