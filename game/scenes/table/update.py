@@ -63,6 +63,7 @@ from game.scenes.table.model import (
 )
 from game.tables.capabilities import Hurries
 from game.tables.table import ORDER, Arranges, Shows, Spot
+from game.ui.picker import Path, Picker
 
 Step = tuple[TableModel, tuple[TableEffect, ...]]
 
@@ -145,7 +146,7 @@ def _tapped(model: TableModel, spot: Spot, crossed: Spot | None) -> Step:
         beside = AnswerAt(spot.story or asked, "focus" if spot.story else "wrong", spot)
         return model, _closer(model, spot) or (beside,)
     try:
-        picker, move = model.picker.tap(spot.id)
+        picker, move = _touch(model.picker, model.hinted, spot.id)
     except KeyError:
         return model, _closer(model, spot) or (Refuse(spot),)
     picked = replace(model, picker=picker)
@@ -155,6 +156,21 @@ def _tapped(model: TableModel, spot: Spot, crossed: Spot | None) -> Step:
     if crossed is not None and crossed.story is not None:
         return picked, (AnswerAt(crossed.story, "focus", crossed),)
     return picked, (Layout(),)
+
+
+def _touch(
+    picker: Picker[AnyMove], hinted: Path, spot: str
+) -> tuple[Picker[AnyMove], AnyMove | None]:
+    """Touch a spot. One on the way of a hint stands for the touches before it, too.
+
+    Raises KeyError for a spot that no move goes through from here.
+    """
+    try:
+        return picker.tap(spot)
+    except KeyError:
+        if spot not in hinted:
+            raise
+        return picker.at(hinted[: hinted.index(spot)]).tap(spot)
 
 
 def _looked_at(model: TableModel, spot: Spot) -> Step:

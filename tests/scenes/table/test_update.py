@@ -238,6 +238,14 @@ PICKED = {"picker": PICKER.at(("card",))}
         ),
         (PICKED, Tapped(CARD), {"picker": PICKER}, (Layout(),)),
         (PICKED, Tapped(OTHER), {}, (Refuse(OTHER),)),
+        (
+            {"picker": PICKER, "hinted": ("card", "place")},
+            Tapped(PLACE),
+            {"picker": PICKER.at(("card", "place"))},
+            (MoveChosen(("lay", 0)),),
+        ),
+        ({"picker": PICKER, "hinted": ("card",)}, Tapped(PLACE), {}, (Refuse(PLACE),)),
+        ({"picker": PICKER, "hinted": ("gone", "place")}, Tapped(PLACE), {}, (Refuse(PLACE),)),
         ({}, Tapped(OTHER._replace(story=BYE)), {}, ...),
         (
             {"looking": True},
