@@ -323,16 +323,21 @@ def _until_all_is_there(moving: Sequence[Actor], shows: Sequence[Show]) -> float
 
 
 def _wait_for_pieces(shows: Sequence[Show], moving: Sequence[Actor]) -> None:
-    """Let an effect that arises from a moving piece wait for it, and words for what turns over."""
+    """Let an effect that arises from a moving piece wait for it, and words for what turns over.
+
+    One that arises from a place waits for all cards on their way: it tells of what they complete.
+    """
     ways = {
         actor.spot.id: actor.seconds * (1 - actor.t)
         for actor in moving
         if actor.kind in ("glide", "turn")
     }
     open_ = max((ways[actor.spot.id] for actor in moving if actor.kind == "turn"), default=0.0)
+    cards = [actor.spot.id for actor in moving if actor.kind == "glide" and actor.spot.art.lifts]
+    all_there = max((ways[card] for card in cards), default=0.0)
     for show in shows:
         if show.effect.kind in ARISES:
-            show.t -= ways.get(show.effect.at, 0.0) / show.seconds
+            show.t -= ways.get(show.effect.at, all_there) / show.seconds
         elif show.effect.kind == "words":
             # A verdict on a card is not told before the card is seen.
             show.t -= open_ / show.seconds

@@ -233,6 +233,15 @@ def test_points_arise_where_the_card_has_arrived() -> None:
     finish(motion)
 
 
+def test_points_for_what_cards_complete_wait_for_the_last_of_them() -> None:
+    """They arise from a place: the first of three, where the card may lie already."""
+    motion = Motion()
+    motion.cut([spot("card", 10, Card(3)), spot("first", 400, ScorePicture(0))])
+    moved = [spot("card", 500, Card(3)), spot("first", 400, ScorePicture(0))]
+    motion.towards(moved, [Effect("shower", "first"), Effect("points", "first")], 1.0)
+    assert [show.t * show.seconds for show in motion.shows] == pytest.approx([-GLIDE, -GLIDE])
+
+
 def test_a_card_that_is_held_up_grows_out_of_the_smaller_one() -> None:
     motion = Motion()
     pile = spot("pile", 500, Card(3))
