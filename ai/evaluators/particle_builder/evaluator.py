@@ -216,13 +216,23 @@ def _statistic(view: View, move: Move) -> Phrase:
     return say(f"{_G}statistic{'-best' if best else ''}", statistic=name, percent=percent)
 
 
-def _prey(view: View, card: int) -> int:
-    """The antiparticle on a mat that this card can annihilate for sure; EMPTY if there is none."""
+def _whose_pair(view: View, card: int) -> str | None:
+    """The end of the key of a hint for a pair: whose mat holds the antiparticle of this card.
+
+    A rival's comes first: it brings more. None where none lies, or where a die decides.
+    """
     if BOSON[card] or view.level >= FIRST_DICE:
-        return EMPTY
-    anti = ANTI[card]
-    mats = (view.cards[seat * PLACES + slot] for seat in range(view.seats) for slot in SLOTS)
-    return anti if anti in mats else EMPTY
+        return None
+    places = (seat * PLACES + slot for seat in range(view.seats) for slot in SLOTS)
+    owners = {at // PLACES for at in places if view.cards[at] == ANTI[card]}
+    if not owners:
+        return None
+    return "" if owners == {view.mover} else "-rival"
+
+
+def _pair_points(card: int, *, own: bool) -> int:
+    """Points of an annihilated pair; a card on the own mat counted before (ruling 17)."""
+    return POINTS[card] if own else 2 * POINTS[card]
 
 
 def _swap(view: View, move: Move) -> Phrase:
@@ -232,17 +242,19 @@ def _swap(view: View, move: Move) -> Phrase:
     if move.kind == "keep":
         if mine in lacks:
             return say(f"{_G}keep-wanted", card=particle(mine), target=target(view, seat))
-        if (anti := _prey(view, mine)) != EMPTY:
-            return say(f"{_G}keep-annihilate", card=particle(mine), anti=particle(anti))
+        if (whose := _whose_pair(view, mine)) is not None:
+            pair = {"card": particle(mine), "anti": particle(ANTI[mine])}
+            return say(f"{_G}keep-annihilate{whose}", **pair)
         return say(f"{_G}keep")
     theirs = view.hands[move.at]
     if theirs == HIDDEN:
         return say(f"{_G}swap-blind")
     if theirs in lacks:
         return say(f"{_G}swap-wanted", card=particle(theirs), target=target(view, seat))
-    if (anti := _prey(view, theirs)) != EMPTY:
-        pair = {"card": particle(theirs), "anti": particle(anti)}
-        return say(f"{_G}swap-annihilate", **pair, points=2 * POINTS[theirs])
+    if (whose := _whose_pair(view, theirs)) is not None:
+        pair = {"card": particle(theirs), "anti": particle(ANTI[theirs])}
+        points, lost = _pair_points(theirs, own=not whose), POINTS[theirs]
+        return say(f"{_G}swap-annihilate{whose}", **pair, points=points, lost=lost)
     if theirs in lacking(view, move.at):
         return say(f"{_G}swap-deny", card=particle(theirs), target=target(view, move.at))
     if POINTS[theirs] > POINTS[mine]:
@@ -267,7 +279,8 @@ def _place(view: View, move: Move) -> Phrase:
         return say(f"{_G}place-boson", points=POINTS[card])
     if card in lacks:
         return say(f"{_G}place-wanted", card=particle(card), target=target(view, seat))
-    return say(f"{_G}place-fermion", points=POINTS[card])
+    names = {"card": particle(card), "target": target(view, seat)}
+    return say(f"{_G}place-fermion", **names, points=POINTS[card])
 
 
 def _ability(view: View, move: Move) -> Phrase:
@@ -278,7 +291,8 @@ def _ability(view: View, move: Move) -> Phrase:
         if view.level >= 5 and NEUTRINO[card]:
             percent = 17
         owner = move.at // PLACES
-        pair, points = {"card": particle(card), "anti": particle(there)}, 2 * POINTS[card]
+        pair = {"card": particle(card), "anti": particle(there)}
+        points = _pair_points(card, own=owner == seat)
         if percent < 100:
             return say(f"{_G}annihilate-dice", **pair, points=points, percent=percent)
         key = "annihilate" if owner == seat else "annihilate-rival"
@@ -299,7 +313,7 @@ def next_step(view: View, move: Move) -> Phrase | None:
     lacks = list(lacking(view, view.mover))
     if card in lacks:
         lacks.remove(card)
-    elif move.kind != "place" and card != HIDDEN and _prey(view, card) != EMPTY:
+    elif move.kind != "place" and card != HIDDEN and _whose_pair(view, card) is not None:
         return None  # it is for another card than one of the target
     if card == HIDDEN or not lacks:
         return None
@@ -370,10 +384,11 @@ class ParticleBuilderEvaluator:
         return self._forecast.outcome(state)
 
     def advised(self, view: View, best: Move, near: Sequence[Move], moves: Sequence[Move]) -> Move:
-        """A card that the target lacks, and that does not end the game, is put on the target.
+        """A card that the target lacks is put on the target.
 
         It counts there as on the mat and nothing can annihilate it. A hint's 1,500 iterations may
-        miss the difference: with 6,000 it is 0.000 to 0.018 of a game, for the target.
+        miss the difference: with 6,000 it is 0.000 to 0.018 of a game, for the target. A card that
+        completes the target ends up there wherever it is put down.
 
         For the same reason no card is taken back from the target while the place that it leaves
         is of no use to the card in hand.
@@ -381,8 +396,7 @@ class ParticleBuilderEvaluator:
         if _takes_back_for_nothing(view, best):
             placements = [m for m in moves if m.kind == "place"]
             best = next((m for m in (*near, *placements) if m.kind != "shift"), best)
-        lacks = lacking(view, view.mover)
-        if best.kind != "place" or len(lacks) < 2 or view.hands[view.mover] not in lacks:
+        if best.kind != "place" or view.hands[view.mover] not in lacking(view, view.mover):
             return best
         homes = (m for m in moves if m.kind == "place" and m.at % PLACES in AREAS)
         return best if best.at % PLACES in AREAS else next(homes, best)

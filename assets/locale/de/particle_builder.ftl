@@ -363,13 +363,15 @@ particle_builder-result-margin = { $n ->
 particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
-particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf einer Matte vernichtet es sich. Dann zählen beide Karten für dich: { $points } Punkte.
+particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
+particle_builder-hint-swap-annihilate-rival = Nimm das { $card }: Mit dem { $anti } auf einer fremden Matte vernichtet es sich. Dann zählen beide Karten für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
 particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein Ziel ({ $target }).
 particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
 particle_builder-hint-swap-blind = Der genannte Wert lässt auf eine bessere Karte hoffen.
 particle_builder-hint-swap = Das { $card } nützt dir mehr.
 particle_builder-hint-keep-wanted = Behalte es: Dein Ziel ({ $target }) braucht das { $card }.
-particle_builder-hint-keep-annihilate = Behalte es: Dein { $card } vernichtet sich mit dem { $anti } auf einer Matte.
+particle_builder-hint-keep-annihilate = Behalte es: Dein { $card } vernichtet sich mit dem { $anti } auf deiner Matte.
+particle_builder-hint-keep-annihilate-rival = Behalte es: Dein { $card } vernichtet sich mit dem { $anti } auf einer fremden Matte.
 particle_builder-hint-keep = Deine eigene Karte ist besser für dich.
 particle_builder-hint-place-complete = Mit dem { $card } ist dein Ziel ({ $target }) fertig: +{ $points }, und das Spiel endet. Du hast dann { $have } Punkte, dein stärkstes Gegenüber { $others }.
 particle_builder-hint-place-target = Dein Ziel ({ $target }) braucht das { $card }. Auf dem Ziel kann es niemand vernichten.
@@ -379,13 +381,13 @@ particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, a
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-particle_builder-hint-place-fermion = Es besetzt einen freien Zustand auf deiner Matte: { $points ->
+particle_builder-hint-place-fermion = Dein Ziel ({ $target }) braucht gerade kein { $card }. Auf deiner Matte zählt es: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und niemand kann sie dir nehmen.
+particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
 particle_builder-hint-annihilate-rival = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
-particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Dann zählen beide Karten für dich: { $points } Punkte.
+particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Das bringt +{ $points }.
 particle_builder-hint-attract-wanted = Dein Ziel braucht das { $card }, und das { $boson } kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-attract = Das { $boson } wirkt auf das { $card } und kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral. Die Chance ist { $percent } %.

@@ -363,13 +363,15 @@ particle_builder-result-margin = { $n ->
 particle_builder-hint-statistic = { $statistic } wins in { $percent }% of cases against the cards that you have not seen.
 particle_builder-hint-statistic-best = { $statistic } is your best chance: it wins in { $percent }% of cases against the cards that you have not seen.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
-particle_builder-hint-swap-annihilate = Take the { $card }: with the { $anti } on a mat it annihilates. Both cards then count for you: { $points } points.
+particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points }, and no rival can take the pair.
+particle_builder-hint-swap-annihilate-rival = Take the { $card }: it annihilates with the { $anti } on a rival’s mat. Both cards then count for you, { $points } points, and the rival loses { $lost }.
 particle_builder-hint-swap-deny = The { $card } would bring your rival closer to the { $target }.
 particle_builder-hint-swap-points = The { $card } is worth more: { $points } points.
 particle_builder-hint-swap-blind = The value you heard suggests a better card.
 particle_builder-hint-swap = The { $card } helps you more.
 particle_builder-hint-keep-wanted = Keep it: your { $target } needs the { $card }.
-particle_builder-hint-keep-annihilate = Keep it: your { $card } annihilates with the { $anti } on a mat.
+particle_builder-hint-keep-annihilate = Keep it: your { $card } annihilates with the { $anti } on your mat.
+particle_builder-hint-keep-annihilate-rival = Keep it: your { $card } annihilates with the { $anti } on a rival’s mat.
 particle_builder-hint-keep = Your own card is better for you.
 particle_builder-hint-place-complete = With the { $card } your { $target } is complete: +{ $points }, and the game ends. You then have { $have } points, your best rival has { $others }.
 particle_builder-hint-place-target = Your { $target } needs the { $card }. No card can annihilate it on the target.
@@ -379,13 +381,13 @@ particle_builder-hint-place-boson = Bosons may share a state, so the stack alway
     [one] 1 point
    *[other] { $points } points
   }.
-particle_builder-hint-place-fermion = It takes a free state on your mat: { $points ->
+particle_builder-hint-place-fermion = Your { $target } needs no { $card } now. On your mat it counts: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-particle_builder-hint-annihilate = The { $card } and the { $anti } annihilate. Both cards count for you, { $points } points, and no rival can take them.
+particle_builder-hint-annihilate = The { $card } and the { $anti } annihilate. That brings +{ $points }, and no rival can take the pair.
 particle_builder-hint-annihilate-rival = The { $card } and the { $anti } annihilate. Both cards count for you, { $points } points, and your rival loses { $lost }.
-particle_builder-hint-annihilate-dice = The { $card } and the { $anti } annihilate with a chance of { $percent }%. Then both cards count for you: { $points } points.
+particle_builder-hint-annihilate-dice = The { $card } and the { $anti } annihilate with a chance of { $percent }%. That brings +{ $points }.
 particle_builder-hint-attract-wanted = Your target needs the { $card }, and the { $boson } can pull it in. The chance is { $percent }%.
 particle_builder-hint-attract = The { $boson } acts on the { $card } and can pull it in. The chance is { $percent }%.
 particle_builder-hint-recolour = Another colour charge brings you closer to a neutral set. The chance is { $percent }%.

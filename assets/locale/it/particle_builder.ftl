@@ -363,13 +363,15 @@ particle_builder-result-margin = { $n ->
 particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.
 particle_builder-hint-statistic-best = { $statistic } è la scelta migliore: { $percent } % di probabilità di battere le carte che non hai visto.
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
-particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } di un tappeto. Allora tutte e due contano per te: { $points } punti.
+particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } del tuo tappeto. Guadagni +{ $points }, e nessuno può portarti via la coppia.
+particle_builder-hint-swap-annihilate-rival = Prendi la carta { $card }: si annichila con la carta { $anti } del tappeto di un rivale. Allora contano tutte e due per te, { $points } punti, e quel rivale ne perde { $lost }.
 particle_builder-hint-swap-deny = La carta { $card } avvicinerebbe il tuo rivale al suo bersaglio: { $target }.
 particle_builder-hint-swap-points = La carta { $card } vale di più: { $points } punti.
 particle_builder-hint-swap-blind = Il valore annunciato fa sperare in una carta migliore.
 particle_builder-hint-swap = La carta { $card } ti aiuta di più.
 particle_builder-hint-keep-wanted = Tienila: al tuo bersaglio ({ $target }) serve la carta { $card }.
-particle_builder-hint-keep-annihilate = Tienila: la tua carta { $card } si annichila con la carta { $anti } di un tappeto.
+particle_builder-hint-keep-annihilate = Tienila: la tua carta { $card } si annichila con la carta { $anti } del tuo tappeto.
+particle_builder-hint-keep-annihilate-rival = Tienila: la tua carta { $card } si annichila con la carta { $anti } del tappeto di un rivale.
 particle_builder-hint-keep = La tua carta è migliore per te.
 particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo: +{ $points }, e la partita finisce. Allora hai { $have } punti, il tuo miglior rivale { $others }.
 particle_builder-hint-place-target = Al tuo bersaglio ({ $target }) serve la carta { $card }. Lì nessuno può annichilarla.
@@ -379,13 +381,13 @@ particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quin
     [one] 1 punto
    *[other] { $points } punti
 }.
-particle_builder-hint-place-fermion = Occupa uno stato libero sul tuo tappeto: { $points ->
+particle_builder-hint-place-fermion = Al tuo bersaglio ({ $target }) ora non serve la carta { $card }. Sul tuo tappeto vale { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-particle_builder-hint-annihilate = Le carte { $card } e { $anti } si annichilano. Contano tutte e due per te, { $points } punti, e nessuno può portartele via.
+particle_builder-hint-annihilate = Le carte { $card } e { $anti } si annichilano. Guadagni +{ $points }, e nessuno può portarti via la coppia.
 particle_builder-hint-annihilate-rival = Le carte { $card } e { $anti } si annichilano. Contano tutte e due per te, { $points } punti, e il tuo rivale ne perde { $lost }.
-particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Allora contano tutte e due per te: { $points } punti.
+particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Guadagni +{ $points }.
 particle_builder-hint-attract-wanted = Al tuo bersaglio serve la carta { $card }, e la carta { $boson } può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-attract = La carta { $boson } agisce sulla carta { $card } e può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-recolour = Un’altra carica di colore ti avvicina a un insieme neutro. Probabilità: { $percent } %.

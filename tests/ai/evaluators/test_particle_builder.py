@@ -123,13 +123,13 @@ def test_a_hint_puts_a_card_that_is_needed_where_nothing_annihilates_it() -> Non
     assert advice(GAME, scene.view(0), moves, on_mat, None).move == advised
 
 
-def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
+def test_a_hint_puts_the_card_that_completes_the_target_on_the_target() -> None:
     scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
     scene.play("statistic", LIFETIME)
     scene.play("keep")
     moves = list(GAME.legal_moves(scene.state))
     on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
-    assert EVALUATOR.advised(scene.view(0), on_mat, (), moves) == on_mat
+    assert EVALUATOR.advised(scene.view(0), on_mat, (), moves) == Move("place", area(0, 0))
 
 
 @pytest.mark.parametrize("searched", [True, False], ids=["near", "not weighed"])
@@ -439,7 +439,7 @@ def test_a_swap_for_an_annihilation_is_told_as_one() -> None:
     scene = Scene(hands=(TOP, STRANGE), mats=((), (ANTI[STRANGE],)))
     scene.play("statistic", MASS)
     reason = reason_of(scene, "swap")
-    assert reason.key == "particle_builder-hint-swap-annihilate"
+    assert reason.key == "particle_builder-hint-swap-annihilate-rival"
     assert dict(reason.args)["points"] == 2 * POINTS[STRANGE]
     (swap,) = scene.legal("swap")
     assert EVALUATOR.next_step(scene.view(0), swap) is None
@@ -452,7 +452,22 @@ def test_an_annihilation_says_what_the_rival_loses() -> None:
     theirs = reason_of(scene, "annihilate", at(1, 0))
     assert theirs.key == "particle_builder-hint-annihilate-rival"
     assert dict(theirs.args)["lost"] == POINTS[STRANGE]
-    assert reason_of(scene, "annihilate", at(0, 0)).key == "particle_builder-hint-annihilate"
+    own = reason_of(scene, "annihilate", at(0, 0))
+    assert own.key == "particle_builder-hint-annihilate"
+    assert dict(own.args)["points"] == POINTS[STRANGE], "the card on the mat counted before"
+
+
+def test_a_pair_with_the_own_mat_brings_the_points_of_one_card() -> None:
+    """The card on the mat counts before and after (ruling 17)."""
+    scene = Scene(hands=(TOP, STRANGE), mats=((ANTI[STRANGE],), ()))
+    scene.play("statistic", MASS)
+    reason = reason_of(scene, "swap")
+    assert reason.key == "particle_builder-hint-swap-annihilate"
+    before = scene.view(0).scores[0]
+    assert dict(reason.args)["points"] == POINTS[STRANGE]
+    scene.play("swap", 1)
+    scene.play("annihilate", at(0, 0))
+    assert scene.view(0).scores[0] - before == POINTS[STRANGE]
 
 
 def test_the_last_card_of_the_target_says_how_the_game_ends() -> None:
