@@ -39,30 +39,36 @@ def turning_point(review: Review, match: Match) -> TurningPoint | None:
     chances = [(point.number, outlook(point.value, returns)) for point in own]
     steps = [(last - first, at, to, first, last) for (at, first), (to, last) in pairwise(chances)]
     change, at, to, first, last = max(steps, key=lambda step: abs(step[0]), default=(0, 0, 0, 0, 0))
-    line = _happened(match, seat, at, to, falls=change < 0) if abs(change) >= TURN else None
+    line = _happened(match, seat, at, to) if abs(change) >= TURN else None
     if line is None:
         return None
     key = "review-turn-down" if change < 0 else "review-turn-up"
     return TurningPoint(at, say(key, first=first, last=last, line=line))
 
 
-def _happened(match: Match, seat: Seat, first: int, last: int, *, falls: bool) -> Phrase | None:
-    """The line of the log about the strongest event of these moves, as this seat saw it.
+def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
+    """The lines of the log about the strongest events of these moves, as this seat saw them.
 
-    ``falls``: its chances fell, so that an event of another seat comes first.
+    One about the seat itself and one about the others: the step is from its choice to its next
+    one, and either may be why its chances changed.
     """
     session, tell = match.session, DESCRIPTORS[match.id].table.tell
     again: AnySession = Session(session.game, session.seats, session.options, session.seed)
     for move in session.moves[:first]:
         again.skip(move)
     events = [event for move in session.moves[first:last] for event in again.play(move, seat)]
-    told: list[tuple[bool, int, Phrase]] = []
-    for event in events:
+    strongest: dict[bool, tuple[int, int, Phrase]] = {}
+    for number, event in enumerate(events):
         line: Phrase | None = tell(event.kind, event.facts, event.view)
-        if line is not None:
-            by_other = event.facts.get("seat", seat) != seat
-            told.append((by_other == falls, BEATS.get(event.kind, 1), line))
-    return max(told, key=lambda one: one[:2])[2] if told else None
+        if line is None:
+            continue
+        own, weight = event.facts.get("seat", seat) == seat, BEATS.get(event.kind, 1)
+        if own not in strongest or weight > strongest[own][0]:
+            strongest[own] = (weight, number, line)
+    lines = [line for _, _, line in sorted(strongest.values(), key=lambda told: told[1])]
+    if len(lines) == 2:
+        return say("review-turn-then", first=lines[0], then=lines[1])
+    return lines[0] if lines else None
 
 
 def course_of(

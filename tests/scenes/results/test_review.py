@@ -19,6 +19,7 @@ from game.scenes.results.review import ReviewScene
 from game.scenes.table.model import Ended
 from game.scenes.table.opening import people_table
 from game.services import Services
+from game.tables.table import seat_name
 from game.window import open_window
 from tests.ai.here import Here
 from tests.pilot import FRAME, Pilot
@@ -180,12 +181,23 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
     down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
-    assert "fell most, from 60% to 30%. " in services.text.say(down.words)
+    assert "fell most, from 60% to 30%: " in services.text.say(down.words)
     up = turning_point(course(match, 0.0, 0.5, 0.3), match)
     assert up is not None
-    assert "rose most, from 50% to 75%. " in services.text.say(up.words)
+    assert "rose most, from 50% to 75%: " in services.text.say(up.words)
     assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
     assert turning_point(course(match), match) is None
+
+
+def test_a_turning_point_tells_of_all_who_moved_in_it(services: Services) -> None:
+    """A choice of one point is not alone the reason where the rival's turn lies in the step."""
+    match = finished("particle_builder")
+    own = [n for n, seat in enumerate(match.session.movers) if seat == 0]
+    step = next(i for i, at in enumerate(own) if own[i + 1] > at + 1)
+    turn = turning_point(course(match, *[0.0] * (step + 1), 0.5), match)
+    assert turn is not None
+    words = services.text.say(turn.words)
+    assert all(services.text.say(seat_name(seat)) in words for seat in (0, 1))
 
 
 def test_the_turning_point_has_a_mark_on_the_curve(services: Services) -> None:
