@@ -226,6 +226,24 @@ def test_what_tells_of_a_colleagues_turn_stays_while_things_move() -> None:
     assert {"turn-of", "turn-waits"} <= told
 
 
+@pytest.mark.parametrize(
+    ("basics", "specials", "told"),
+    [
+        (1, 2, "Actions left: 1 basic, 2 special"),
+        (0, 2, "Actions left: 2 special"),
+        (1, 0, "Actions left: 1 basic"),
+        (0, 0, "No actions left"),
+    ],
+)
+def test_the_headline_names_only_actions_that_are_left(
+    basics: int, specials: int, told: str
+) -> None:
+    state = lab(2, hands=("", ""))
+    state.basics, state.specials = basics, specials
+    assert words(spots(state)["headline"]) == told
+    assert "0" not in words(spots(state, 1)["turn-of"])
+
+
 @pytest.mark.parametrize(("hand", "told"), [("ddcc", ""), ("ddccs", "1"), ("ddccss", "2")])
 def test_a_card_for_a_full_hand_says_how_many_must_go(hand: str, told: str) -> None:
     state = lab(2, hands=(hand, "d"), particles="000000")

@@ -216,8 +216,26 @@ particle_panic-throw = Würfle!
 particle_panic-throw-one = Würfle!
 particle_panic-throw-how = Neue Teilchen: wie viele, und wo? Tippe die Würfel an, oder zieh und schüttle sie.
 particle_panic-throw-how-one = Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
-particle_panic-headline-yours = Basisaktionen: { $basics }, Spezialaktionen: { $specials }
-particle_panic-headline-theirs = { $seat }: Basis { $basics }, Spezial { $specials }
+particle_panic-headline-yours = { $basics ->
+    [0] { $specials ->
+        [0] Keine Aktion mehr
+       *[other] Spezialaktionen: { $specials }
+    }
+   *[other] { $specials ->
+        [0] Basisaktionen: { $basics }
+       *[other] Basisaktionen: { $basics }, Spezialaktionen: { $specials }
+    }
+}
+particle_panic-headline-theirs = { $seat }: { $basics ->
+    [0] { $specials ->
+        [0] keine Aktion mehr
+       *[other] Spezial { $specials }
+    }
+   *[other] { $specials ->
+        [0] Basis { $basics }
+       *[other] Basis { $basics }, Spezial { $specials }
+    }
+}
 particle_panic-headline-spill-yours = Überlauf!
 particle_panic-headline-spill-theirs = { $seat }: Überlauf
 particle_panic-headline-discard-yours = Du hast zu viele Karten

@@ -213,8 +213,26 @@ particle_panic-throw = Throw the dice
 particle_panic-throw-one = Throw the die
 particle_panic-throw-how = New particles: how many, and in which room? Tap the dice, or drag and shake.
 particle_panic-throw-how-one = Throw the die: tap it, or drag and shake.
-particle_panic-headline-yours = Actions left: { $basics } basic, { $specials } special
-particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
+particle_panic-headline-yours = { $basics ->
+    [0] { $specials ->
+        [0] No actions left
+       *[other] Actions left: { $specials } special
+    }
+   *[other] { $specials ->
+        [0] Actions left: { $basics } basic
+       *[other] Actions left: { $basics } basic, { $specials } special
+    }
+}
+particle_panic-headline-theirs = { $seat }: { $basics ->
+    [0] { $specials ->
+        [0] no actions left
+       *[other] { $specials } special
+    }
+   *[other] { $specials ->
+        [0] { $basics } basic
+       *[other] { $basics } basic, { $specials } special
+    }
+}
 particle_panic-headline-spill-yours = Spill-over!
 particle_panic-headline-spill-theirs = { $seat }: spill-over
 particle_panic-headline-discard-yours = You hold too many cards

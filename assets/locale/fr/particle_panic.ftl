@@ -213,10 +213,31 @@ particle_panic-throw = Lance les dés
 particle_panic-throw-one = Lance le dé
 particle_panic-throw-how = Nouvelles particules : combien, et où ? Touche les dés, ou fais-les glisser et secoue.
 particle_panic-throw-how-one = Lance le dé : touche-le, ou fais-le glisser et secoue.
-particle_panic-headline-yours = Actions de base : { $basics }, spéciales : { $specials }
-particle_panic-headline-theirs = { $seat } : { $basics } de base, { $specials } { $specials ->
-    [one] spéciale
-   *[other] spéciales
+particle_panic-headline-yours = { $basics ->
+    [0] { $specials ->
+        [0] Plus d’action
+       *[other] Actions spéciales : { $specials }
+    }
+   *[other] { $specials ->
+        [0] Actions de base : { $basics }
+       *[other] Actions de base : { $basics }, spéciales : { $specials }
+    }
+}
+particle_panic-headline-theirs = { $seat } : { $basics ->
+    [0] { $specials ->
+        [0] plus d’action
+       *[other] { $specials } { $specials ->
+            [one] spéciale
+           *[other] spéciales
+        }
+    }
+   *[other] { $specials ->
+        [0] { $basics } de base
+       *[other] { $basics } de base, { $specials } { $specials ->
+            [one] spéciale
+           *[other] spéciales
+        }
+    }
 }
 particle_panic-headline-spill-yours = Ça déborde !
 particle_panic-headline-spill-theirs = { $seat } : ça déborde

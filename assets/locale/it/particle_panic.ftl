@@ -217,10 +217,31 @@ particle_panic-throw = Lancia i dadi
 particle_panic-throw-one = Lancia il dado
 particle_panic-throw-how = Nuove particelle: quante, e in quale sala? Tocca i dadi, o trascinali e scuotili.
 particle_panic-throw-how-one = Lancia il dado: toccalo, oppure trascinalo e scuotilo.
-particle_panic-headline-yours = Azioni di base: { $basics }, speciali: { $specials }
-particle_panic-headline-theirs = { $seat }: { $basics } di base, { $specials } { $specials ->
-    [one] speciale
-   *[other] speciali
+particle_panic-headline-yours = { $basics ->
+    [0] { $specials ->
+        [0] Nessuna azione rimasta
+       *[other] Azioni speciali: { $specials }
+    }
+   *[other] { $specials ->
+        [0] Azioni di base: { $basics }
+       *[other] Azioni di base: { $basics }, speciali: { $specials }
+    }
+}
+particle_panic-headline-theirs = { $seat }: { $basics ->
+    [0] { $specials ->
+        [0] nessuna azione rimasta
+       *[other] { $specials } { $specials ->
+            [one] speciale
+           *[other] speciali
+        }
+    }
+   *[other] { $specials ->
+        [0] { $basics } di base
+       *[other] { $basics } di base, { $specials } { $specials ->
+            [one] speciale
+           *[other] speciali
+        }
+    }
 }
 particle_panic-headline-spill-yours = Trabocca!
 particle_panic-headline-spill-theirs = { $seat }: trabocca!
