@@ -105,13 +105,7 @@ def harder(match: Match) -> tuple[SetUp, Phrase] | None:
     if len(match.people) != 1 or info.is_puzzle(options):
         return None
     if info.cooperates(options):
-        ladder = DESCRIPTORS[match.id].ladder
-        rungs = info.options[ladder].values if ladder else ()
-        at = rungs.index(options[ladder]) + 1 if rungs else 0
-        if at == len(rungs):
-            return None
-        name = say(f"{match.id}-option-{ladder}-{rungs[at]}")
-        return SetUp(match.seats, {**options, ladder: rungs[at]}), name
+        return _rung(match, 1)
     if len(rivals) != 1:
         return None
     at = levels.index(rivals.pop() or "") + 1
@@ -119,6 +113,23 @@ def harder(match: Match) -> tuple[SetUp, Phrase] | None:
         return None
     seats = tuple(HUMAN if seat == HUMAN else AI + levels[at] for seat in match.seats)
     return SetUp(seats, options), say(f"level-{levels[at]}")
+
+
+def easier(match: Match) -> tuple[SetUp, Phrase] | None:
+    """The set-up one rung below for a crew that has lost, and its name; None: there is none."""
+    cooperates = match.session.game.info.cooperates(dict(match.session.options))
+    return _rung(match, -1) if cooperates and len(match.people) == 1 else None
+
+
+def _rung(match: Match, by: int) -> tuple[SetUp, Phrase] | None:
+    """The set-up so many rungs up the ladder of a crew's game, and its name."""
+    options, ladder = dict(match.session.options), DESCRIPTORS[match.id].ladder
+    rungs = match.session.game.info.options[ladder].values if ladder else ()
+    at = rungs.index(options[ladder]) + by if rungs else -1
+    if not 0 <= at < len(rungs):
+        return None
+    name = say(f"{match.id}-option-{ladder}-{rungs[at]}")
+    return SetUp(match.seats, {**options, ladder: rungs[at]}), name
 
 
 def _possible(game: str, chosen: SetUp) -> bool:

@@ -114,6 +114,8 @@ class CountLine(NamedTuple):
     """True where the smaller figure is the better one."""
     worth: Literal["difference", "token", "nothing"] = "difference"
     """Part in the total: by how much one is ahead, one token for who is ahead, or none."""
+    reason: Phrase | None = None
+    """Why a game for all ended as it did: a result tells it below its headline, not as a row."""
 
 
 class Table(Protocol[V_contra, M_contra]):

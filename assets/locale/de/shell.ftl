@@ -317,6 +317,7 @@ result-badge-of = Seltenster Fund: { $name } ({ $who })
 result-again = Noch einmal
 result-review = Rückblick
 result-harder = Weiter: { $name }
+result-easier = Leichter: { $name }
 result-next-deal = Spiel { $deal } von { $deals }
 result-deal-you-won = Du gewinnst Spiel { $deal }
 result-deal-won = { $name } gewinnt Spiel { $deal }

@@ -317,6 +317,7 @@ result-badge-of = Rarest find: { $name } ({ $who })
 result-again = Play again
 result-review = Look back
 result-harder = Next: { $name }
+result-easier = Easier: { $name }
 result-next-deal = Deal { $deal } of { $deals }
 result-deal-you-won = You win deal { $deal }
 result-deal-won = { $name } wins deal { $deal }

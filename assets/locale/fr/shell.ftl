@@ -325,6 +325,7 @@ result-badge-of = Le plus rare : { $name } ({ $who })
 result-again = Rejouer
 result-review = Analyser
 result-harder = Ensuite : { $name }
+result-easier = Plus facile : { $name }
 result-next-deal = Donne { $deal } sur { $deals }
 result-deal-you-won = Donne { $deal } gagnée
 result-deal-won = Donne { $deal } : victoire de { $name }

@@ -325,6 +325,7 @@ result-badge-of = Il più raro: { $name } ({ $who })
 result-again = Gioca ancora
 result-review = Rivedi
 result-harder = Poi: { $name }
+result-easier = Più facile: { $name }
 result-next-deal = Partita { $deal } di { $deals }
 result-deal-you-won = Hai vinto la partita { $deal }
 result-deal-won = Partita { $deal }: vince { $name }

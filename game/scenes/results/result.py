@@ -48,10 +48,10 @@ class ResultScene(Screen):
         """Id of a line of prose -> the names in it, each with what it has to tell."""
         self.shows: list[Show] = []
         """Effects that celebrate, or mourn."""
-        self.step = result_links.harder_step(match) if self.won() else None
-        """Name of the next step of a player who has won."""
+        self.step = result_links.next_step(match, won=self.won())
+        """The step that a player who has won or lost is led to."""
         if self.step is not None:
-            self.focused = "harder"
+            self.focused = self.step.way
         self.count = count.begun(services, match, self._view()) if counts else None
         """The count that goes on; None: all is counted."""
         self.leaving = False
@@ -134,7 +134,7 @@ class ResultScene(Screen):
             result_words.badge(lines),
             match.names,
             match.columns,
-            [self._counted(line) for line in lines],
+            [self._counted(line) for line in lines if line.reason is None or over],
             say("result-hints", hints=match.hints) if match.hints else None,
             result_words.met_line(match, self.met) if self.met else None,
             self.record,

@@ -11,12 +11,13 @@ from game.core.phrase import Phrase, say
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.match.saving import next_match, same_match
-from game.match.set_up import harder, match_for, remember
+from game.match.set_up import SetUp, easier, harder, match_for, remember
 from game.progress import challenges, daily, notebook
 from game.progress.leaderboard import entered, ranks
 from game.progress.player_rating import refitted
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.results.result_page import NextStep
 from game.services import Services
 from game.ui.layout import Leaf
 from game.ui.parts import foot_button, round_button
@@ -53,17 +54,19 @@ def note_challenges(services: Services, match: Match) -> tuple[str, ...]:
     return challenges.note(services.store, match, date.today())
 
 
-def harder_step(match: Match) -> Phrase | None:
-    """Name of the next step of a player who has won a single game without hints."""
-    if match.standing.counts or match.hints:
+def next_step(match: Match, *, won: bool | None) -> NextStep | None:
+    """A harder game for a player who has won a single game without hints.
+
+    An easier one for a crew that has lost.
+    """
+    if match.standing.counts or won is None or (won and match.hints):
         return None
-    step = harder(match)
-    return None if step is None else step[1]
+    step = harder(match) if won else easier(match)
+    return None if step is None else NextStep("harder" if won else "easier", step[1])
 
 
-def climb(services: Services, match: Match) -> Transition:
-    """The next step; from now on games begin like it."""
-    step = harder(match)
+def _play(services: Services, match: Match, step: tuple[SetUp, Phrase] | None) -> Transition:
+    """The game of this step; from now on games begin like it."""
     if step is None:
         return None
     if services.policy is None:
@@ -81,7 +84,9 @@ def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Tr
             fresh = next_match(services.store, match)
             return Reset(routes.Table(refitted(services.store, match, fresh)))
         case "harder":
-            return climb(services, match)
+            return _play(services, match, harder(match))
+        case "easier":
+            return _play(services, match, easier(match))
         case "same":
             return Reset(routes.Table(same_match(match)))
         case "review":

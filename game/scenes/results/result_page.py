@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -37,6 +38,14 @@ class Counted:
     """Spots that have just been added to them."""
 
 
+class NextStep(NamedTuple):
+    """A game that a finished one leads to."""
+
+    way: Literal["harder", "easier"]
+    """Id of its button; ends a text key."""
+    name: Phrase
+
+
 @dataclass(frozen=True, slots=True)
 class ResultModel:
     """Everything that the page shows."""
@@ -65,8 +74,8 @@ class ResultModel:
     """Words for the next game."""
     same: Phrase
     """Words for the same deal once more."""
-    harder: Phrase | None
-    """Name of the next step of a player who has won."""
+    step: NextStep | None
+    """The step that a player who has won or lost is led to."""
     people: bool
     """True if a person has played: the game can be looked back at."""
     puzzle: bool
@@ -192,10 +201,10 @@ def _ways(model: ResultModel) -> Node:
 
 def _onward(model: ResultModel) -> list[Node]:
     """Another game, the same one again, and looking back at this one."""
-    if model.harder is not None:
-        name = say("result-harder", name=model.harder)
+    if model.step is not None:
+        way, name = model.step
         ways = [
-            button("harder", name, "primary", "next", grow=1.0),
+            button(way, say(f"result-{way}", name=name), "primary", "next", grow=1.0),
             button("again", model.again, icon="replay", grow=1.0),
         ]
     else:

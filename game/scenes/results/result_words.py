@@ -152,7 +152,9 @@ def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
     leaders = outcome.leaders
     if outcome.tied and match.session.seats == 2:
         return _balanced(match, lines)
-    if outcome.together or outcome.tied or len(leaders) != 1:
+    if outcome.together:
+        return next((line.reason for line in lines if line.reason is not None), None)
+    if outcome.tied or len(leaders) != 1:
         return None
     if (comeback := _comeback(match, leaders[0])) is not None:
         return comeback

@@ -172,8 +172,9 @@ class ParticlePanicTable(OnSheet):
             ("emerged", literal(str(view.emerged))),
             ("limits", literal(f"{sum(view.limits)} / {view.setting.limit * view.setting.seats}")),
         )
+        cause = say(f"{G}result-cause-{view.outcome}")
         return [
-            CountLine(say(f"{G}result-end"), (say(f"{G}result-cause-{view.outcome}"),)),
+            CountLine(say(f"{G}result-end"), (cause,), reason=wording.reason(view)),
             *(CountLine(say(f"{G}result-{name}"), (figure,)) for name, figure in figures),
             CountLine(
                 say(f"{G}result-codes"),

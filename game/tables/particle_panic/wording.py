@@ -10,7 +10,7 @@ from game.core.phrase import Phrase, say
 from game.core.shares import counted_share
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.options import LadderFigures
-from game.rules.particle_panic.state import DIAMONDS, ROOM, SPADES, SUITS, View
+from game.rules.particle_panic.state import DIAMONDS, NO_ROOM, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
 """Prefix of every text key of this game."""
@@ -101,6 +101,13 @@ def chance_with_cards(view: View) -> int:
     hearts, clubs = view.hands[view.seat][0], view.hands[view.seat][1]
     fails = max(0, view.setting.hit - 1 - clubs) / 6
     return round(100 * (1 - fails ** (hearts + 1)))
+
+
+def reason(view: View) -> Phrase:
+    """Why a finished game ended: a lost one names the limit, the room, and whose turn it was."""
+    room = view.source if view.outcome == NO_ROOM else view.pawns[view.seat]
+    seat = seat_name(view.seat)
+    return say(f"{G}result-reason-{view.outcome}", seat=seat, room=room + 1, places=ROOM)
 
 
 def hand_words(view: View, seat: Seat) -> Phrase:

@@ -1,17 +1,21 @@
-"""One lit next step after a game: a harder one after a win, the next deal of a match."""
+"""One lit next step after a game: harder after a win, easier for a crew that has lost."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.app import App
+from game.core.rng import Rng
 from game.match.match import AI, HUMAN, Match, new_match
 from game.match.set_up import usual
+from game.rules.particle_panic.options import CONTAINED, CONTROLLED, TRAINING
 from game.scenes.results.result import ResultScene
 from game.services import Services
 from game.tables.pictures import Button
 from game.window import open_window
 from tests.pilot import Pilot
+
+PANIC = "particle_panic"
 
 
 def result(services: Services, match: Match) -> Pilot:
@@ -57,3 +61,38 @@ def test_a_win_with_hints_leads_no_further(services: Services) -> None:
     match = ended("visitor", won=True)
     match.hints = 3
     assert lit(result(services, match)) == ["again"]
+
+
+def lost(rung: int) -> Match:
+    """A game of a crew on this rung that moves without sense have lost."""
+    for number in range(50):
+        match = new_match(PANIC, (HUMAN, AI + "student"), {"ladder": rung}, f"lost {number}")
+        session = match.session
+        rng = Rng("lost", f"{number}")
+        while session.to_move() is not None:
+            moves = session.legal_moves()
+            session.play(rng.pick(moves))
+        if session.returns()[0] < 0:
+            return match
+    raise AssertionError("no such game")
+
+
+def test_a_lost_crew_is_led_to_an_easier_game_which_is_remembered(services: Services) -> None:
+    pilot = result(services, lost(CONTAINED))
+    assert lit(pilot) == ["easier"]
+    assert "Controlled" in pilot.words("easier")
+    pilot.tap("easier")
+    assert pilot.table().match.session.options["ladder"] == CONTROLLED
+    assert usual(services.store, PANIC).options["ladder"] == CONTROLLED
+
+
+def test_below_the_easiest_game_of_a_crew_playing_again_is_lit(services: Services) -> None:
+    assert lit(result(services, lost(TRAINING))) == ["again"]
+
+
+def test_a_lost_crew_is_told_why_once_below_the_headline(services: Services) -> None:
+    pilot = result(services, lost(CONTAINED))
+    assert any(word in pilot.words("why") for word in ("overflowed", "hand limit", "last card"))
+    assert isinstance(pilot.top, ResultScene)
+    rows = [spot.id for spot in pilot.top.placed if spot.id.startswith("what")]
+    assert "How it ended" not in {pilot.words(row) for row in rows}
