@@ -46,8 +46,13 @@ def test_three_quarks_have_about_9_mev_and_their_proton_938() -> None:
 
 
 def test_a_muon_is_about_200_times_as_heavy_as_an_electron() -> None:
-    assert "200" in english("learn_particle_builder-1-cards-won")
+    assert "200" in english("learn_particle_builder-1-place-lepton-lepton")
     assert mass("mu-") / mass("e-") == pytest.approx(200, rel=0.05)
+
+
+def test_a_muon_is_about_50_times_as_heavy_as_an_up_quark() -> None:
+    assert "50 times" in english("learn_particle_builder-1-cards-won")
+    assert mass("mu-") / mass("u") == pytest.approx(50, rel=0.05)
 
 
 def test_a_muon_weighs_more_than_an_up_quark_as_the_cards_say() -> None:

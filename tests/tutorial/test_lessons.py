@@ -7,12 +7,14 @@ import re
 import pytest
 
 from game.core.contract import move_text
+from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, foreign_words
+from game.words.glossary import find_words
 from game.words.text import Text, languages
 from tests.learner import LESSONS, each_course
 from tests.some import some
-from tests.tutorial.reading import grade, sentences, words
+from tests.tutorial.reading import grade, plain, sentences, words
 from tutorial.coach import DO_AFTER, SHOW_AFTER, Coach, walk
 from tutorial.lesson import Lesson, Step
 
@@ -283,3 +285,32 @@ def test_the_lesson_of_particle_panic_says_first_what_the_game_is_about() -> Non
     goal = Text("en").say(coach.text())
     assert "you win together" in goal
     assert len(list(sentences(goal))) == 1
+
+
+LEVEL_1 = LESSONS["learn_particle_builder-1"]
+EARLY = 6
+"""Steps within which a card is put down."""
+
+
+def test_a_card_is_put_down_early_in_particle_builder() -> None:
+    acts = [step.answer.partition(":")[0] for step in LEVEL_1.chapters[0].steps]
+    assert "place" in acts[:EARLY]
+    assert acts[acts.index("swap") + 1] == "place", "the card that was swapped is put down"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_reason_for_a_comparison_names_the_cards_that_were_compared(language: str) -> None:
+    text = Text(language)
+    coach = next(coach for coach in walk(LEVEL_1) if coach.step.text == "won")
+    shown = coach.session.view(LEVEL_1.seat).hands
+    told = find_words(text, plain(text.say(coach.text())).split(), foreign_words(LEVEL_1.game))
+    keys = {particle.key for particle in PARTICLES}
+    assert {word for word, _, _ in told} & keys <= {PARTICLES[card].key for card in shown}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_same_words_are_true_before_a_try_and_after_it(language: str) -> None:
+    """A try is taken back, so no card that was just seen is called face down."""
+    coach = next(coach for coach in walk(LEVEL_1) if coach.step.text == "try")
+    said = Text(language).say(coach.text())
+    assert not re.search("face down|verdeckt|cach\u00e9e|coperta", said), said

@@ -50,7 +50,7 @@ VALUES = ("charge", "spin", "mass", "lifetime")
 
 
 def comparing(must: str) -> tuple[Try, ...]:
-    """A try for each of the four values; the first one is that without which nothing leads on."""
+    """A try for each of the four statistics; the first is the one that leads on."""
     first = sorted(VALUES, key=lambda value: value != must)
     return tuple(Try(value, compare(VALUES.index(value))) for value in first)
 
@@ -77,6 +77,7 @@ CARDS = Chapter(
             tries=(Try("swap", swap()), Try("keep", keep())),
             must="swap",
         ),
+        Step("put", answer=place(TARGET), wrong="put-wrong"),
         Step(
             "mass",
             cards(2),
