@@ -123,6 +123,16 @@ def test_a_hint_puts_a_card_that_is_needed_where_nothing_annihilates_it() -> Non
     assert advice(GAME, scene.view(0), moves, on_mat, None).move == advised
 
 
+def test_a_hint_names_the_best_chance_of_statistics_that_are_as_good() -> None:
+    """The up quark is kept whatever the comparison brings."""
+    scene = Scene(hands=(UP, HIGGS), mats=((DOWN, ANTI_UP), ()), aims=("proton", "neutron"))
+    moves = list(GAME.legal_moves(scene.state))
+    chances = {move: win_percent(scene.view(0), move.at) for move in moves}
+    worst, most = (pick(moves, key=chances.__getitem__) for pick in (min, max))
+    assert EVALUATOR.advised(scene.view(0), worst, moves, moves) == most
+    assert EVALUATOR.advised(scene.view(0), worst, (), moves) == worst
+
+
 def test_a_hint_puts_the_card_that_completes_the_target_on_the_target() -> None:
     scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
     scene.play("statistic", LIFETIME)
