@@ -216,7 +216,18 @@ def _whole_code(view: View) -> tuple[int, int] | None:
 
 def clearest(view: View, moves: Sequence[Move]) -> Move:
     """Of moves that promise as much, best first: the one whose use a person sees at once."""
+    if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
+        moves = _staying(view, moves) or moves
     return max(moves, key=lambda move: _clear(view, move))
+
+
+def _staying(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """Those that keep to the way of earlier hints: the work in this room, or the end of the turn
+    of which the last die brought the pawn here.
+    """
+    work = [move for move in moves if move.kind in ("neutralize", "collect", "share")]
+    came = view.roll[0] == "move"
+    return work or [move for move in moves if came and move.kind == "end"]
 
 
 def _clear(view: View, move: Move) -> int:

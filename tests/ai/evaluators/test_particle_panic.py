@@ -243,6 +243,16 @@ def clearest(state: State, *kinds: str) -> str:
     return str(EVALUATOR.advised(view, best, near, list(legal.values())).kind)
 
 
+def test_a_hint_keeps_to_the_way_that_led_into_a_room() -> None:
+    """Two hints sent a player to the next room and back, with nothing done there."""
+    state = lab(2, hands=("", ""), particles="110000", pawns=(0, 3))
+    assert clearest(state, "move", "neutralize", "end") == "neutralize"
+    assert clearest(lab(2, hands=("", ""), particles="000000"), "move", "end") == "move"
+    do(state, "move", "go:1", dice=(1,))
+    assert clearest(state, "move", "neutralize") == "neutralize"
+    assert clearest(state, "move", "end") == "end", "the turn has just come here"
+
+
 def test_of_equally_good_moves_the_clearest_is_recommended() -> None:
     together = lab(2, hands=("ss", "sss"), particles="000000")
     assert clearest(together, "move", "collect", "share") == "share"
