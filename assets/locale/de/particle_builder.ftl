@@ -387,7 +387,7 @@ particle_builder-hint-place-fermion = Dein Ziel ({ $target }) braucht gerade kei
 }.
 particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
 particle_builder-hint-annihilate-rival = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
-particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Das bringt +{ $points }.
+particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Das bringt +{ $points }.
 particle_builder-hint-attract-wanted = Dein Ziel braucht das { $card }, und das { $boson } kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-attract = Das { $boson } wirkt auf das { $card } und kann es herüberziehen. Die Chance ist { $percent } %.
 particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral. Die Chance ist { $percent } %.

@@ -241,6 +241,7 @@ u_know_feynman-hint-name = Du hast { $n } { $n ->
 } in { $suit }.
 u_know_feynman-hint-higgs = { $seat } zieht, bis { $suit } kommt. Keine Karte schickt ein Higgs zurück.
 u_know_feynman-hint-flip = Die Rückseiten zeigen es: Nach dem Flip { $n ->
+    [0] passt keine deiner Karten. Aber du hast eine Karte weniger
     [one] passt eine deiner Karten
    *[other] passen { $n } deiner Karten
   }.

@@ -253,6 +253,7 @@ u_know_feynman-hint-name = You hold { $n ->
     }.
 u_know_feynman-hint-higgs = { $seat } draws until { $suit } comes. No card turns a Higgs back.
 u_know_feynman-hint-flip = The backs show it: after the flip, { $n ->
+    [0] none of your cards fits. But you have one card fewer
     [one] one of your cards fits
    *[other] { $n } of your cards fit
   }.

@@ -363,15 +363,15 @@ particle_builder-result-margin = { $n ->
 particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
 particle_builder-hint-statistic-best = { $statistic }, c’est ta meilleure chance : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
-particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et personne ne peut te prendre la paire.
-particle_builder-hint-swap-annihilate-rival = Prends la carte { $card } : elle s’annihile avec la carte { $anti } du tapis d’un rival. Les deux comptent alors pour toi, { $points } points, et ce rival en perd { $lost }.
+particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et personne ne peut te prendre la paire.
+particle_builder-hint-swap-annihilate-rival = Prends la carte { $card } : elle s’annihile avec la carte { $anti } du tapis d’un rival. Les deux comptent alors pour toi, { $points } points, et ce rival en perd { $lost }.
 particle_builder-hint-swap-deny = La carte { $card } rapprocherait ton rival de sa cible ({ $target }).
 particle_builder-hint-swap-points = La carte { $card } vaut plus : { $points } points.
 particle_builder-hint-swap-blind = La valeur annoncée laisse espérer une meilleure carte.
 particle_builder-hint-swap = La carte { $card } t’aide davantage.
 particle_builder-hint-keep-wanted = Garde-la : ta cible ({ $target }) a besoin de la carte { $card }.
-particle_builder-hint-keep-annihilate = Garde-la : ta carte { $card } s’annihile avec la carte { $anti } de ton tapis.
-particle_builder-hint-keep-annihilate-rival = Garde-la : ta carte { $card } s’annihile avec la carte { $anti } du tapis d’un rival.
+particle_builder-hint-keep-annihilate = Garde-la : ta carte { $card } s’annihile avec la carte { $anti } de ton tapis.
+particle_builder-hint-keep-annihilate-rival = Garde-la : ta carte { $card } s’annihile avec la carte { $anti } du tapis d’un rival.
 particle_builder-hint-keep = Ta propre carte est meilleure pour toi.
 particle_builder-hint-place-complete = Avec la carte { $card }, ta cible ({ $target }) est complète : +{ $points }, et la partie se termine. Tu as alors { $have } points, ton meilleur rival { $others }.
 particle_builder-hint-place-target = Ta cible ({ $target }) a besoin de la carte { $card }. Sur la cible, personne ne peut l’annihiler.
@@ -381,7 +381,7 @@ particle_builder-hint-place-boson = Les bosons peuvent partager un état, donc l
     [one] { $points } point
    *[other] { $points } points
   }.
-particle_builder-hint-place-fermion = Ta cible ({ $target }) n’a pas besoin de la carte { $card } pour l’instant. Sur ton tapis, elle compte : { $points ->
+particle_builder-hint-place-fermion = Ta cible ({ $target }) n’a pas besoin de la carte { $card } pour l’instant. Sur ton tapis, elle compte : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

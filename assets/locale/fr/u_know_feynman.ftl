@@ -241,6 +241,7 @@ u_know_feynman-hint-name = Tu as { $n } { $n ->
 } de cette couleur : { $suit }.
 u_know_feynman-hint-higgs = { $seat } pioche jusqu’à la bonne couleur ({ $suit }). Aucune carte ne renvoie un Higgs.
 u_know_feynman-hint-flip = Les dos le montrent : après le flip, { $n ->
+    [0] aucune de tes cartes ne convient. Mais tu as une carte de moins
     [one] { $n } de tes cartes convient
    *[other] { $n } de tes cartes conviennent
   }.

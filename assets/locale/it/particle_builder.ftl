@@ -387,7 +387,7 @@ particle_builder-hint-place-fermion = Al tuo bersaglio ({ $target }) ora non ser
 }.
 particle_builder-hint-annihilate = Le carte { $card } e { $anti } si annichilano. Guadagni +{ $points }, e nessuno può portarti via la coppia.
 particle_builder-hint-annihilate-rival = Le carte { $card } e { $anti } si annichilano. Contano tutte e due per te, { $points } punti, e il tuo rivale ne perde { $lost }.
-particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Guadagni +{ $points }.
+particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Guadagni +{ $points }.
 particle_builder-hint-attract-wanted = Al tuo bersaglio serve la carta { $card }, e la carta { $boson } può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-attract = La carta { $boson } agisce sulla carta { $card } e può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-recolour = Un’altra carica di colore ti avvicina a un insieme neutro. Probabilità: { $percent } %.

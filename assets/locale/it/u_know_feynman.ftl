@@ -241,6 +241,7 @@ u_know_feynman-hint-name = Hai { $n } { $n ->
 } di colore { $suit }.
 u_know_feynman-hint-higgs = { $seat } pesca finché non arriva il colore { $suit }. Nessuna carta respinge un Higgs.
 u_know_feynman-hint-flip = Si vede dal retro: dopo il ribaltone { $n ->
+    [0] nessuna delle tue carte va bene. Ma hai una carta in meno
     [one] una delle tue carte va bene
    *[other] { $n } delle tue carte vanno bene
   }.

@@ -242,6 +242,20 @@ def test_reasons_say_the_physics() -> None:
     assert "cyan" in reason
 
 
+def test_a_flip_after_which_nothing_fits_is_told_with_its_use() -> None:
+    text = Text("en")
+    text.name_seats([literal("Ada"), literal("Emmy")])
+    backs = ("orange top", "orange muon", "orange skip")
+    state = table(
+        "blue up",
+        ["blue flip", "red tau|cyan up", "green muon|purple tau"],
+        [f"{front}|{back}" for front, back in zip(DULL, backs, strict=True)],
+        under=["red muon|orange charm"],
+    )
+    reason = text.say(EVALUATOR.reason(GAME.observe(state, 0), legal(state)["blue flip"]))
+    assert reason.endswith("none of your cards fits. But you have one card fewer.")
+
+
 # --- beliefs --------------------------------------------------------------------------------------
 
 
