@@ -394,15 +394,18 @@ class ParticleBuilderEvaluator:
         is of no use to the card in hand.
 
         Where the card is kept anyway all statistics are as good: the one that wins most often is
-        named. A chance of 2 % would have no reason.
+        named. A chance of 2 % would have no reason. A card that the target does not need is
+        annihilated where that is as good: it was kept or taken for the pair.
         """
         if best.kind == "statistic":
             return max((best, *near), key=lambda move: win_percent(view, move.at))
         if _takes_back_for_nothing(view, best):
             placements = [m for m in moves if m.kind == "place"]
             best = next((m for m in (*near, *placements) if m.kind != "shift"), best)
-        if best.kind != "place" or view.hands[view.mover] not in lacking(view, view.mover):
+        if best.kind != "place":
             return best
+        if view.hands[view.mover] not in lacking(view, view.mover):
+            return next((move for move in near if move.kind == "annihilate"), best)
         homes = (m for m in moves if m.kind == "place" and m.at % PLACES in AREAS)
         return best if best.at % PLACES in AREAS else next(homes, best)
 

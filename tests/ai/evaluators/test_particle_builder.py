@@ -133,6 +133,18 @@ def test_a_hint_names_the_best_chance_of_statistics_that_are_as_good() -> None:
     assert EVALUATOR.advised(scene.view(0), worst, (), moves) == worst
 
 
+def test_a_hint_annihilates_a_card_that_the_target_does_not_need() -> None:
+    """The hint before may have said: keep it, it annihilates."""
+    scene = Scene(hands=(STRANGE, HIGGS), mats=((ANTI[STRANGE],), ()), aims=("proton", "neutron"))
+    scene.play("statistic", LIFETIME)
+    scene.play("keep")
+    moves = list(GAME.legal_moves(scene.state))
+    on_mat = next(m for m in moves if m.kind == "place")
+    pair = Move("annihilate", at(0, 0))
+    assert EVALUATOR.advised(scene.view(0), on_mat, [pair], moves) == pair
+    assert EVALUATOR.advised(scene.view(0), on_mat, (), moves) == on_mat
+
+
 def test_a_hint_puts_the_card_that_completes_the_target_on_the_target() -> None:
     scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
     scene.play("statistic", LIFETIME)
