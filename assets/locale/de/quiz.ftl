@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Deine Antworten werden unter einem Code aus vier Teilchen gespeichert, den nur du kennst. So lässt sich vorher mit nachher vergleichen, ohne deinen Namen.
-quiz-who-group = Gruppe { $group }: Deine Antworten werden ohne deinen Namen gespeichert. Den Code aus vier Teilchen kennst nur du.
+quiz-who = Ein Code aus vier Teilchen steht für deinen Namen. So lässt sich vorher mit nachher vergleichen. Mit einer PIN sieht deine Lehrkraft alle Codes, aber nicht, wem sie gehören.
+quiz-who-group = Gruppe { $group }: Ein Code aus vier Teilchen steht für deinen Namen. Mit einer PIN sieht deine Lehrkraft alle Codes, aber nicht, wem sie gehören.
 quiz-who-new = Ich bin neu: Code ausdenken
 quiz-who-known = Ich habe einen Code
 quiz-who-without = Ohne Code
@@ -25,7 +25,7 @@ quiz-seen-yes = Ja, das war ich
 quiz-seen-no = Nein, sie ist neu für mich
 quiz-other = Jemand anderes
 quiz-code-new-title = Denk dir deinen Code aus
-quiz-code-new = Wähle vier Teilchen, gern auch eines doppelt. Merk sie dir in dieser Reihenfolge: Niemand sonst kennt deinen Code.
+quiz-code-new = Wähle vier Teilchen, gern auch eines doppelt. Merk sie dir in dieser Reihenfolge und verrate sie nicht.
 quiz-code-known-title = Dein Code
 quiz-code-known = Wähle deine vier Teilchen in der Reihenfolge, die du dir gemerkt hast.
 quiz-code-wipe = Zurücknehmen

@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Your answers are saved under a code of four particles that only you know. The quiz can compare before and after without your name.
-quiz-who-group = Group { $group }: your answers are saved without your name. Only you know the code of four particles.
+quiz-who = A code of four particles takes the place of your name, so that the quiz can compare before and after. With a PIN your teacher sees all codes, but not whose they are.
+quiz-who-group = Group { $group }: a code of four particles takes the place of your name. With a PIN your teacher sees all codes, but not whose they are.
 quiz-who-new = I am new: make a code
 quiz-who-known = I have a code
 quiz-who-without = Without a code
@@ -25,7 +25,7 @@ quiz-seen-yes = Yes, that was me
 quiz-seen-no = No, it is new to me
 quiz-other = Somebody else
 quiz-code-new-title = Make your code
-quiz-code-new = Choose four particles. You may use one twice. Remember them in this order: nobody else knows your code.
+quiz-code-new = Choose four particles. You may use one twice. Remember them in this order, and do not tell anybody.
 quiz-code-known-title = Your code
 quiz-code-known = Choose your four particles in the order you remember.
 quiz-code-wipe = Take back

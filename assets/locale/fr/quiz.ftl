@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Tes réponses sont enregistrées sous un code secret de quatre particules. On peut ainsi comparer avant et après, sans ton nom.
-quiz-who-group = Groupe { $group } : tes réponses sont enregistrées sans ton nom, sous un code secret de quatre particules.
+quiz-who = Un code de quatre particules remplace ton nom. On peut ainsi comparer avant et après. Avec un code PIN, ton prof voit tous les codes, mais pas à qui ils sont.
+quiz-who-group = Groupe { $group } : un code de quatre particules remplace ton nom. Avec un code PIN, ton prof voit tous les codes, mais pas à qui ils sont.
 quiz-who-new = Je débute : inventer un code
 quiz-who-known = J’ai déjà un code
 quiz-who-without = Sans code
@@ -25,7 +25,7 @@ quiz-seen-yes = Oui, c’était moi
 quiz-seen-no = Non, je ne la connais pas
 quiz-other = Quelqu’un d’autre
 quiz-code-new-title = Invente ton code
-quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre : personne d’autre ne connaît ton code.
+quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre, et ne les dis à personne.
 quiz-code-known-title = Ton code
 quiz-code-known = Choisis tes quatre particules dans l’ordre que tu as retenu.
 quiz-code-wipe = Effacer

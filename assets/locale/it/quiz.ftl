@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Le tue risposte vengono salvate con un codice di quattro particelle che conosci solo tu. Così si può confrontare prima e dopo, senza il tuo nome.
-quiz-who-group = Gruppo { $group }: le tue risposte vengono salvate senza il tuo nome. Il codice di quattro particelle lo conosci solo tu.
+quiz-who = Un codice di quattro particelle sta al posto del tuo nome. Così si può confrontare prima e dopo. Con un PIN chi insegna vede tutti i codici, ma non di chi sono.
+quiz-who-group = Gruppo { $group }: un codice di quattro particelle sta al posto del tuo nome. Con un PIN chi insegna vede tutti i codici, ma non di chi sono.
 quiz-who-new = È la prima volta: crea un codice
 quiz-who-known = Ho già un codice
 quiz-who-without = Senza codice
@@ -25,7 +25,7 @@ quiz-seen-yes = Sì, ero io
 quiz-seen-no = No, per me è nuova
 quiz-other = Un’altra persona
 quiz-code-new-title = Crea il tuo codice
-quiz-code-new = Scegli quattro particelle, anche due volte la stessa. Ricordale in quest’ordine: nessun altro conosce il tuo codice.
+quiz-code-new = Scegli quattro particelle, anche due volte la stessa. Ricordale in quest’ordine e non dirle a nessuno.
 quiz-code-known-title = Il tuo codice
 quiz-code-known = Scegli le tue quattro particelle nell’ordine che ricordi.
 quiz-code-wipe = Togli l’ultima

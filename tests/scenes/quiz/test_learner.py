@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.app import App
-from game.core.phrase import day, say
+from game.core.phrase import day, literal, say
 from game.kiosk.policy import Policy, completed
 from game.progress import learners
 from game.progress.lesson_progress import take_over
@@ -27,6 +27,7 @@ from game.scenes.quiz.start import StartScene
 from game.services import Services
 from game.ui.layout import solve
 from game.window import open_window
+from game.words.text import Text
 from tests.learner import LESSONS, wait_for_the_coach
 from tests.learner import solve as solve_step
 from tests.pilot import Pilot
@@ -168,6 +169,16 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, services: Services) -> N
     assert top.answers[1] == QuizAnswer(top.items[1].right, "mass")
     pilot.press(pygame.K_ESCAPE)
     assert stored_learner(services).rounds == (), "a round that is left does not count"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_learner_is_told_who_can_see_the_code(language: str) -> None:
+    text = Text(language)
+    teacher = {"en": "your teacher", "de": "deine Lehrkraft", "fr": "ton prof", "it": "chi insegna"}
+    for asked in (say("quiz-who"), say("quiz-who-group", group=literal("7b"))):
+        words = text.say(asked)
+        assert teacher[language] in words
+        assert "PIN" in words
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
