@@ -99,7 +99,7 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Normierter Lernzuwachs: { $gain }
 quiz-teacher-gain-between = Normierter Lernzuwachs: { $gain } (95-%-Konfidenzintervall: { $low } bis { $high })
 quiz-teacher-nothing-left = Vor der Lektion war schon alles richtig. Es gab nichts mehr zu lernen.
-quiz-teacher-seen = Bei { $n } Lernenden sieht man einen Lernzuwachs meist nur, wenn er größer als { $least } ist.
+quiz-teacher-seen = Der Lernzuwachs ist der Teil der falschen Antworten, der richtig wird: 0 ist keine, 1 sind alle. Bei { $n } Lernenden zeigt er sich nach einer Lektion meist nur, wenn er größer als { $least } ist.
 quiz-teacher-learned = Die Klasse hat etwas gelernt: Das Intervall enthält die 0 nicht. Ein Lernzuwachs von 1 wäre alles, was es zu lernen gab.
 quiz-teacher-lost = Nach der Lektion waren weniger Antworten richtig. Haben alle sie beendet?
 quiz-teacher-unsure = Das Intervall enthält die 0: Vielleicht wurde nichts gelernt, vielleicht sieht man es nur nicht. { $seen } Mehrere Lektionen oder Klassen zusammen zeigen mehr.
@@ -120,6 +120,10 @@ quiz-teacher-pin-set = Die PIN ist gesetzt. Sie lässt sich nicht wiederherstell
 quiz-teacher-pin-elsewhere = Eine so alte PIN kann ein Browser nicht prüfen. Öffnen Sie diese Spielstände in Quarkade auf einem Computer, geben Sie dort einmal die PIN ein und bringen Sie alles wieder hierher.
 quiz-teacher-no-pin = Ohne PIN könnten alle die Codes und die einzelnen Ergebnisse lesen. Darum bleiben sie und die CSV-Datei verschlossen, bis Sie eine PIN setzen.
 quiz-teacher-no-names = Es werden keine Namen gespeichert. Die Tabelle enthält jede Antwort.
+quiz-teacher-grey-results = In dieser Gruppe hat noch niemand ein Quiz gemacht, darum gibt es keine Ergebnisse.
+quiz-teacher-grey-kept = An diesem Computer hat noch niemand ein Quiz gemacht. Es gibt nichts zu speichern oder zu löschen.
+quiz-teacher-grey-laws = Gesetze gehören zu einer Lektion. Wählen Sie zuerst eine Lektion.
+quiz-teacher-then = { $line } { $then }
 quiz-teacher-left-out = { $n ->
     [one] In einer Runde ging es um andere Fragen. Sie zählt nicht mit.
    *[other] In { $n } Runden ging es um andere Fragen. Sie zählen nicht mit.

@@ -99,7 +99,7 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Normalized gain: { $gain }
 quiz-teacher-gain-between = Normalized gain: { $gain } (95% confidence interval: { $low } to { $high })
 quiz-teacher-nothing-left = Everything was right before the lesson. There was nothing left to learn.
-quiz-teacher-seen = With { $n } learners, one lesson usually shows a gain only if it is larger than { $least }.
+quiz-teacher-seen = The gain is the part of the wrong answers that turns right: 0 is none, 1 is all. With { $n } learners, one lesson usually shows it only if it is larger than { $least }.
 quiz-teacher-learned = The class has learned something: the interval does not include 0. A gain of 1 would mean that everything was learned.
 quiz-teacher-lost = After the lesson, fewer answers were right. Have all learners finished it?
 quiz-teacher-unsure = The interval includes 0: perhaps nothing was learned, or the gain is too small to see. { $seen } Several lessons or classes together show more.
@@ -120,6 +120,10 @@ quiz-teacher-pin-set = The PIN is set. It cannot be recovered, so write it down.
 quiz-teacher-pin-elsewhere = A browser cannot check a PIN this old. Open these games in Quarkade on a computer, enter the PIN there once, then bring them back.
 quiz-teacher-no-pin = Without a PIN, any learner could read codes and single results. So they and the CSV file stay closed until you set a PIN.
 quiz-teacher-no-names = No names are saved. The spreadsheet has every answer.
+quiz-teacher-grey-results = Nobody in this group has taken a quiz yet, so there are no results to show.
+quiz-teacher-grey-kept = Nobody has taken a quiz on this computer yet, so there is nothing to save or delete.
+quiz-teacher-grey-laws = Laws belong to one lesson. Choose a lesson first.
+quiz-teacher-then = { $line } { $then }
 quiz-teacher-left-out = { $n ->
     [one] One round was about other questions. It is not counted.
    *[other] { $n } rounds were about other questions. They are not counted.

@@ -99,7 +99,7 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Gain normalisé : { $gain }
 quiz-teacher-gain-between = Gain normalisé : { $gain } (intervalle de confiance à 95 % : { $low } à { $high })
 quiz-teacher-nothing-left = Tout était juste avant la leçon. Il ne restait rien à apprendre.
-quiz-teacher-seen = Avec { $n } élèves, une leçon ne montre en général un gain que s’il dépasse { $least }.
+quiz-teacher-seen = Le gain est la part des réponses fausses qui deviennent justes : 0 aucune, 1 toutes. Avec { $n } élèves, une leçon ne le montre en général que s’il dépasse { $least }.
 quiz-teacher-learned = La classe a appris quelque chose : l’intervalle ne contient pas 0. Un gain de 1 voudrait dire que tout est appris.
 quiz-teacher-lost = Après la leçon, il y a eu moins de réponses justes. Tous les élèves l’ont-ils finie ?
 quiz-teacher-unsure = L’intervalle contient 0 : peut-être que rien n’a été appris, peut-être que cela ne se voit pas. { $seen } Plusieurs leçons ou classes ensemble en montrent davantage.
@@ -120,6 +120,10 @@ quiz-teacher-pin-set = Le code PIN est défini. Il ne peut pas être retrouvé�
 quiz-teacher-pin-elsewhere = Un navigateur ne peut pas vérifier un code PIN aussi ancien. Ouvrez ces parties dans Quarkade sur un ordinateur, entrez-y le code une fois, puis rapportez-les ici.
 quiz-teacher-no-pin = Sans code PIN, tout élève pourrait lire les codes et les résultats. Choisissez un code PIN pour les ouvrir, ainsi que le fichier CSV.
 quiz-teacher-no-names = Aucun nom n’est enregistré. Le tableau contient chaque réponse.
+quiz-teacher-grey-results = Personne dans ce groupe n’a encore fait de quiz : il n’y a pas de résultats à montrer.
+quiz-teacher-grey-kept = Personne n’a encore fait de quiz sur cet ordinateur : il n’y a rien à enregistrer ni à effacer.
+quiz-teacher-grey-laws = Chaque loi appartient à une leçon. Choisissez d’abord une leçon.
+quiz-teacher-then = { $line } { $then }
 quiz-teacher-left-out = { $n ->
     [one] Un tour portait sur d’autres questions. Il n’est pas compté.
    *[other] { $n } tours portaient sur d’autres questions. Ils ne sont pas comptés.

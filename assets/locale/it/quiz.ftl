@@ -99,7 +99,7 @@ quiz-teacher-means = { $n ->
 quiz-teacher-gain = Guadagno normalizzato: { $gain }
 quiz-teacher-gain-between = Guadagno normalizzato: { $gain } (intervallo di confidenza al 95 %: da { $low } a { $high })
 quiz-teacher-nothing-left = Prima della lezione era già tutto giusto. Non restava niente da imparare.
-quiz-teacher-seen = Con { $n } persone, di solito una lezione mostra un guadagno solo se supera { $least }.
+quiz-teacher-seen = Il guadagno è la parte delle risposte sbagliate che diventano giuste: 0 nessuna, 1 tutte. Con { $n } persone, di solito una lezione lo mostra solo se supera { $least }.
 quiz-teacher-learned = La classe ha imparato qualcosa: l’intervallo non contiene lo 0. Un guadagno di 1 sarebbe tutto quello che c’era da imparare.
 quiz-teacher-lost = Dopo la lezione c’erano meno risposte giuste. L’hanno finita tutti?
 quiz-teacher-unsure = L’intervallo contiene lo 0: forse non si è imparato niente, forse non si vede. { $seen } Più lezioni o più classi insieme mostrano di più.
@@ -120,6 +120,10 @@ quiz-teacher-pin-set = Il PIN è impostato. Non si può recuperare: lo annoti.
 quiz-teacher-pin-elsewhere = Un browser non può verificare un PIN così vecchio. Apra queste partite in Quarkade su un computer, inserisca lì il PIN una volta, poi le riporti qui.
 quiz-teacher-no-pin = Senza PIN qualsiasi studente potrebbe leggere i codici e i singoli risultati. Perciò restano chiusi, come il file CSV, finché non imposta un PIN.
 quiz-teacher-no-names = Non si salva nessun nome. La tabella contiene ogni risposta.
+quiz-teacher-grey-results = In questo gruppo nessuno ha ancora fatto un quiz, quindi non ci sono risultati da mostrare.
+quiz-teacher-grey-kept = Su questo computer nessuno ha ancora fatto un quiz, quindi non c’è niente da salvare o cancellare.
+quiz-teacher-grey-laws = Ogni legge appartiene a una lezione. Scelga prima una lezione.
+quiz-teacher-then = { $line } { $then }
 quiz-teacher-left-out = { $n ->
     [one] Un turno riguardava altre domande. Non conta.
    *[other] { $n } turni riguardavano altre domande. Non contano.

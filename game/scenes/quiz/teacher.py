@@ -107,6 +107,8 @@ class TeacherScene(SavingScreen, EntryScreen):
             return say("quiz-teacher-earlier", n=self.results.earlier)
         if not pins.is_set(self.services.store):
             return say("quiz-teacher-no-pin")
+        if not self.results.somebody:
+            return say("quiz-teacher-grey-results")
         return say("quiz-teacher-no-names")
 
     # --- what is done -------------------------------------------------------------------------
@@ -114,21 +116,30 @@ class TeacherScene(SavingScreen, EntryScreen):
     def chosen(self, spot: Spot) -> Transition:
         """Another lesson, a table, the file, the lock, deleting, or away."""
         self._take_group()
-        somebody = self.results.somebody
-        match spot.id:
+        if why := self._grey(spot.id):
+            self.line = say(f"quiz-teacher-grey-{why}")
+            self.services.sound.play("wrong")
+            self.layout()
+            return None
+        return self._lead(spot.id)
+
+    def _lead(self, way: str) -> Transition:
+        """Go where a button leads that is not grey."""
+        match way:
             case "back":
                 return Pop()
             case "topic:less" | "topic:more":
-                step = 1 if spot.id == "topic:more" else -1
+                step = 1 if way == "topic:more" else -1
                 names = [*in_order(), ALL]
                 self.topic = names[(names.index(self.topic) + step) % len(names)]
+                self.line = None
             case "flagged":
                 self.without_flagged = not self.without_flagged
-            case "class" if somebody:
+            case "class":
                 return self._open("class")
             case "add":
                 return Push(AddDialog(self.services))
-            case "laws" if somebody and self.topic != ALL:
+            case "laws":
                 return Push(
                     LawsScene(
                         self.services,
@@ -137,7 +148,7 @@ class TeacherScene(SavingScreen, EntryScreen):
                         without_flagged=self.without_flagged,
                     )
                 )
-            case "learners" if somebody:
+            case "learners":
                 return self._open("learners")
             case "pin":
                 return self._ask("pin")
@@ -145,12 +156,24 @@ class TeacherScene(SavingScreen, EntryScreen):
                 return Push(routes.HuntPool())
             case "monday":
                 return Push(routes.Handouts())
-            case "clear" if not spot.dim:
+            case "clear":
                 return self._ask("delete")
-            case "export" if not spot.dim:
+            case "export":
                 return self._open("export")
         self.layout()
         return None
+
+    def _grey(self, name: str) -> str:
+        """Reason why a button is grey; empty: it is not."""
+        results = self.results
+        match name:
+            case "class" | "learners" | "laws" if not results.somebody:
+                return "results"
+            case "laws" if self.topic == ALL:
+                return "laws"
+            case "clear" | "export" if not results.kept:
+                return "kept"
+        return ""
 
     def _open(self, wish: str) -> Transition:
         """Show or save codes with single results: behind the PIN, or not at all.
@@ -206,6 +229,9 @@ class TeacherScene(SavingScreen, EntryScreen):
                 return Push(SetPinScene(self.services))
             case "new pin", True:
                 self.line, self.unlocked = say("quiz-teacher-pin-set"), True
+                if not self.results.somebody:
+                    then = say("quiz-teacher-grey-results")
+                    self.line = say("quiz-teacher-then", line=self.line, then=then)
             case _, [Path(), *_]:
                 assert isinstance(result, list)
                 self._to_add, self._read_files = [*result], []

@@ -111,6 +111,49 @@ def test_all_lessons_together_have_figures_of_their_own(pilot: Pilot) -> None:
     assert pilot.top is top, "laws are of one lesson"
 
 
+GREY = ("class", "laws", "learners", "clear", "export")
+
+
+@pytest.mark.parametrize("name", GREY)
+def test_a_grey_button_says_why(services: Services, name: str) -> None:
+    pins.set_pin(services.store, PIN)
+    pilot = at(services, TeacherScene(services, TOPIC))
+    assert pilot.spot(name).dim
+    pilot.tap(name)
+    why = "kept" if name in ("clear", "export") else "results"
+    assert pilot.spot("line").label == say(f"quiz-teacher-grey-{why}")
+
+
+def test_all_lessons_together_say_why_they_have_no_laws(pilot: Pilot) -> None:
+    top = pilot.top
+    assert isinstance(top, TeacherScene)
+    while top.topic != ALL:
+        pilot.tap("topic:less")
+    pilot.tap("laws")
+    assert pilot.spot("line").label == say("quiz-teacher-grey-laws")
+    pilot.tap("topic:more")
+    assert pilot.spot("line").label != say("quiz-teacher-grey-laws"), "one lesson has laws"
+
+
+def test_after_the_pin_the_page_says_why_buttons_stay_grey(services: Services) -> None:
+    pilot = at(services, TeacherScene(services, TOPIC))
+    pilot.tap("pin")
+    for _ in range(2):
+        type_pin(pilot, PIN)
+    why = services.text.say(say("quiz-teacher-grey-results"))
+    assert pilot.words("line").endswith(why)
+    assert not pilot.spot("monday").dim, "a lesson can be prepared"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_smallest_gain_comes_with_its_scale(language: str) -> None:
+    """0.2 of what: of the wrong answers, from none (0) to all (1)."""
+    words = Text(language).say(say("quiz-teacher-seen", n=25, least=figure("0.2")))
+    scale, told = words.split(". ", 1)
+    assert {"0", "1"} <= {*scale.replace(":", " ").replace(",", " ").split()}
+    assert "25" in told
+
+
 def test_who_clicked_through_is_left_out_by_one_button(services: Services) -> None:
     learners.set_group(services.store, "7b")
     quick, *others = school_class(Teaching(), 22, "quick")
