@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.scenes.menu.login import LoginScene
-from game.scenes.quiz.round import RoundScene
+from game.scenes.quiz.round import MARKED, RoundScene
 from game.services import Services
 from game.ui.unread import MOMENT, Unread
 from tests.learner import LESSONS, begin, place, policy, wait_for_the_coach
@@ -99,13 +99,15 @@ def test_a_double_touch_answers_one_item_of_the_quiz(services: Services) -> None
     top = pilot.top
     assert isinstance(top, RoundScene)
     pilot.tap("skip")
-    assert len(top.answers) == 1
-    pilot.press(pygame.K_RETURN)
     where = top.viewport.pixel(pilot.spot("skip").x, pilot.spot("skip").y)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        pilot.app.step([pygame.Event(kind, pos=where, button=1)], FRAME)
-    assert len(top.answers) == 1
+    for _ in range(2):  # while the answer is marked, and when the next question has just appeared
+        pilot.press(pygame.K_RETURN)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.app.step([pygame.Event(kind, pos=where, button=1)], FRAME)
+        pilot.wait(MARKED)
+        assert len(top.answers) == 1
     pilot.tap("skip")
+    pilot.wait(MARKED)
     assert len(top.answers) == 2
 
 

@@ -216,6 +216,7 @@ quiz-skipped = { $n ->
 }
 quiz-skipped-apart = { $skipped } Übereinstimmung mit den anderen Fragen: { $apart } (1 ist das Höchste, 0 ist keine).
 quiz-learners = Lernende · { $lesson }
+quiz-learners-how = Tippen Sie eine Zeile an: Dann sehen Sie, welche Gesetze bekannt sind.
 quiz-learner = { $code }: { $score }
 quiz-only-before = { $before } von { $all } vorher
 quiz-only-other = nur andere Lektionen

@@ -222,6 +222,7 @@ quiz-skipped = { $n ->
 }
 quiz-skipped-apart = { $skipped } Agreement with the other questions: { $apart } (1 is the most, 0 is none).
 quiz-learners = Learners · { $lesson }
+quiz-learners-how = Touch a learner to see which laws they know.
 quiz-learner = { $code }: { $score }
 quiz-only-before = { $before } of { $all } before
 quiz-only-other = other lessons only

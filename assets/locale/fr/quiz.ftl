@@ -216,6 +216,7 @@ quiz-skipped = { $n ->
 }
 quiz-skipped-apart = { $skipped } Accord avec les autres questions : { $apart } (1 : accord total, 0 : aucun accord).
 quiz-learners = Élèves · { $lesson }
+quiz-learners-how = Touchez un élève pour voir quelles lois il connaît.
 quiz-learner = { $code } : { $score }
 quiz-only-before = { $before } sur { $all } avant
 quiz-only-other = d’autres leçons seulement

@@ -216,6 +216,7 @@ quiz-skipped = { $n ->
 }
 quiz-skipped-apart = { $skipped } Accordo con le altre domande: { $apart } (1 è il massimo, 0 è nessuno).
 quiz-learners = Persone · { $lesson }
+quiz-learners-how = Tocchi una riga per vedere quali leggi sono note.
 quiz-learner = { $code }: { $score }
 quiz-only-before = { $before } su { $all } prima
 quiz-only-other = solo altre lezioni

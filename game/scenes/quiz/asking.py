@@ -22,7 +22,7 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Limits, Node, Pad, Row, Stack
 from game.ui.lists import Gallery, Grid
 from game.ui.measure import EDGE, GAP
-from game.ui.parts import button, ends, foot_button, text
+from game.ui.parts import Kind, button, ends, foot_button, text
 from game.ui.sizes import ANSWER, ANSWER_CARDS, CARD, PAGE, READING, SHOWN
 from tutorial.items.bank import (
     BUMP_HUNT,
@@ -89,10 +89,11 @@ def choice_phrase(item: Item, name: str) -> Phrase:
     return say(item.choice_key(name))
 
 
-def view(title: Phrase, question: Question, leaves: Phrase | None = None) -> Node:
+def view(title: Phrase, question: Question, leaves: Phrase | None = None, marked: str = "") -> Node:
     """The stem above, what belongs to it, the choices, and the two ways past it.
 
-    ``leaves``: words of the button that leads away; None: "Leave".
+    ``leaves``: words of the button that leads away; None: "Leave". ``marked``: id of the answer
+    that was touched.
     """
     item = question.item
     head: list[Node] = [text("title", title, ABOVE), text("asked", question.stem, STEM)]
@@ -102,9 +103,9 @@ def view(title: Phrase, question: Question, leaves: Phrase | None = None) -> Nod
     elif item.picture:
         head.append(cards("shown", item.picture, most_h=SHOWN))
     pictured = item.choice_pictures and not question.answered
-    choices = _pictured(question) if pictured else _worded(question)
+    choices = _pictured(question, marked) if pictured else _worded(question, marked)
     leave = foot_button("leave", leaves or say("quiz-leave"), icon="exit")
-    skip = foot_button("skip", say("quiz-skip"), icon="skip")
+    skip = foot_button("skip", say("quiz-skip"), _kind("skip", marked, "ghost"), "skip")
     return Column([*head, choices, ends(leave, skip)], gap=2 * GAP, most_w=PAGE)
 
 
@@ -114,31 +115,37 @@ def cards(id_: str, particles: Sequence[int], places: int = 0, **limits: Unpack[
     return Gallery([Leaf(spot, CARD) for spot in spots], CARD, places=places, **limits)
 
 
-def _worded(question: Question) -> Node:
-    choices = [
-        button(f"{CHOICE}{name}", question.choice(name), "outline", grow=1.0, most_h=ANSWER)
-        for name in question.choices
-    ]
+def _kind(name: str, marked: str, plain: Kind) -> Kind:
+    return "primary" if name == marked else plain
+
+
+def _worded(question: Question, marked: str) -> Node:
+    choices = []
+    for name in question.choices:
+        id_, phrase = f"{CHOICE}{name}", question.choice(name)
+        kind = _kind(id_, marked, "outline")
+        choices.append(button(id_, phrase, kind, grow=1.0, most_h=ANSWER))
     below = Column(choices, gap=2 * GAP, grow=1.0, most_w=READING)
     if len(choices) == ODD:
         return below
     return Choose(Grid(choices, columns=2, gap=2 * GAP, aisle=2 * GAP), below, grow=1.0)
 
 
-def _pictured(question: Question) -> Node:
+def _pictured(question: Question, marked: str) -> Node:
     """Single cards have their names: below them on a wide sheet, beside them on a tall one."""
     pictures = question.item.choice_pictures
     most = max(map(len, pictures.values()))
     named = most == 1
-    choices = [_in_cards(question, name, most) for name in question.choices]
+    choices = [_in_cards(question, name, most, marked) for name in question.choices]
     wide = Grid(choices, columns=len(choices) if named else 2, aisle=2 * GAP)
     return Choose(wide, Grid(choices, columns=1 if named else 0), grow=1.0)
 
 
-def _in_cards(question: Question, name: str, most: int) -> Node:
+def _in_cards(question: Question, name: str, most: int, marked: str) -> Node:
     """A choice; its cards are not larger than those of the choice that has ``most`` of them."""
     phrase = question.choice(name)
-    box = Leaf(Spot(f"{CHOICE}{name}", Button("outline"), 0, 0, 0, 0, 10, spoken=phrase))
+    ground = Button(_kind(f"{CHOICE}{name}", marked, "outline"))
+    box = Leaf(Spot(f"{CHOICE}{name}", ground, 0, 0, 0, 0, 10, spoken=phrase))
     shown: Node = cards(f"card:{name}", question.item.choice_pictures[name], most, grow=1.0)
     if most == 1:
         words = Spot(f"name:{name}", NAMED, 0, 0, 0, 0, 14, phrase)

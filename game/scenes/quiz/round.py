@@ -34,6 +34,8 @@ from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, form_
 
 LAW = Label("text", 24)
 RIGHT = Label("text", 26, bold=True)
+MARKED = 0.4
+"""Seconds for which an answer of a round is marked before the next question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,9 @@ class RoundScene(AskingScreen):
         """Time of each answer."""
         self._waited = 0.0
         """Seconds for which the item has been there."""
+        self._marked: Spot | None = None
+        """The answer that was touched, while the page marks it."""
+        self._marked_for = 0.0
 
     @property
     def item(self) -> Item:
@@ -156,14 +161,32 @@ class RoundScene(AskingScreen):
         """Number of items."""
         return say("quiz-title", n=len(self.answers) + 1, all=len(self.items))
 
+    def view(self) -> Node:
+        """The question, with the answer that was touched."""
+        self.unread.ask(self.question)
+        marked = self._marked.id if self._marked is not None else ""
+        return asking.view(self.title, self.question, marked=marked)
+
     def chosen(self, spot: Spot) -> Transition:
         """An answer, no answer, or away."""
-        return Pop() if spot.id == "leave" else self.answer(spot)
+        if spot.id == "leave":
+            return Pop()
+        if self._marked is None and not self.unread:
+            self._marked, self._marked_for = spot, 0.0
+            self.layout()
+        return None
 
     def update(self, dt: float) -> Transition:
-        """The item has been there longer."""
-        self._waited += dt
-        return super().update(dt)
+        """The item has been there longer, or its answer was marked long enough."""
+        super().update(dt)
+        if self._marked is None:
+            self._waited += dt
+            return None
+        self._marked_for += dt
+        if self._marked_for < MARKED:
+            return None
+        marked, self._marked = self._marked, None
+        return self.answer(marked)
 
     def take(self, answer: QuizAnswer) -> Transition:
         """On to the next item; after the last one the round is whole."""

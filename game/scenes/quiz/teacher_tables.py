@@ -12,6 +12,7 @@ from game.core.phrase import Phrase, figure, literal, say
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz.asking import ABOVE, cards, choice_phrase, law_of, title_of
+from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.code import code_cards, code_phrase
 from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
@@ -325,7 +326,8 @@ class Member:
 def learners_view(lesson: Phrase, members: Sequence[Member], leaf: int) -> Node:
     """A row for each learner."""
     rows = [_member(i, who) for i, who in enumerate(members)]
-    table = Scroll(rows, leaf, foot=partial(_below, None), grow=1.0)
+    below = partial(_below, say("quiz-learners-how"))
+    table = Scroll(rows, leaf, foot=below, grow=1.0)
     return Column([title(say("quiz-learners", lesson=lesson)), table], gap=2 * GAP, most_w=PAGE)
 
 
@@ -367,10 +369,16 @@ class LearnersScene(Screen):
         return say("quiz-only-other")
 
     def chosen(self, spot: Spot) -> Transition:
-        """Another page, or away."""
-        if spot.id.startswith("leaf:"):
-            self.page += 1 if spot.id == "leaf:more" else -1
-            self.layout()
-        elif spot.id == "back":
-            return Pop()
+        """The laws of a learner, another page, or away."""
+        kind, _, name = spot.id.partition(":")
+        match kind:
+            case "back":
+                return Pop()
+            case "row":
+                who = self.members[int(name)]
+                there = any(each.topic == self.topic for each in who.rounds)
+                return Push(ClassScene(self.services, [who], self.topic if there else ""))
+            case "leaf":
+                self.page += 1 if name == "more" else -1
+                self.layout()
         return None

@@ -10,10 +10,10 @@ from game.scenes.base.scene import Scene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.asking import CHOICE, lesson_about
 from game.scenes.quiz.outcome import OutcomeScene
-from game.scenes.quiz.round import AskingScreen, RoundScene
+from game.scenes.quiz.round import MARKED, AskingScreen, RoundScene
 from game.services import Services
 from game.window import open_window
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 from tutorial.items.bank import Item
 from tutorial.quiz.learner import QuizAnswer
 
@@ -81,9 +81,16 @@ def answer(pilot: Pilot, answers: Answers) -> None:
     assert isinstance(top, AskingScreen)
     given = answers(top.item)
     reason = top.item.reason
-    pilot.tap(CHOICE + given.choice if given.choice else "skip")
+    touch(pilot, CHOICE + given.choice if given.choice else "skip")
     if reason is not None and given.choice:
-        pilot.tap(CHOICE + given.reason if given.reason else "skip")
+        touch(pilot, CHOICE + given.reason if given.reason else "skip")
+
+
+def touch(pilot: Pilot, choice: str) -> None:
+    """An answer, for as long as a round marks it."""
+    pilot.tap(choice)
+    if isinstance(pilot.top, RoundScene):
+        pilot.wait(MARKED + FRAME)
 
 
 def answer_round(pilot: Pilot, answers: Answers) -> OutcomeScene:

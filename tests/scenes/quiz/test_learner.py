@@ -22,9 +22,10 @@ from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.asking import CHOICE, Question, view
 from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
-from game.scenes.quiz.round import AgainScene, RoundScene
+from game.scenes.quiz.round import MARKED, AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
 from game.services import Services
+from game.tables.pictures import Button
 from game.ui.layout import solve
 from game.window import open_window
 from game.words.text import Text
@@ -46,6 +47,7 @@ from tests.scenes.quiz.desk import (
     finish_lesson,
     knows,
     knows_all,
+    touch,
 )
 from tests.some import some
 from tests.upright import PHONE
@@ -162,13 +164,35 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, services: Services) -> N
     top = pilot.top
     assert isinstance(top, RoundScene)
     assert top.item.reason is not None
-    pilot.tap(f"choice:{top.item.right}")
+    touch(pilot, f"choice:{top.item.right}")
     assert len(top.answers) == 1, "the reason is still to come"
     assert pilot.spot("asked").label == say(top.item.why_key)
-    pilot.tap("choice:mass")
+    touch(pilot, "choice:mass")
     assert top.answers[1] == QuizAnswer(top.items[1].right, "mass")
     pilot.press(pygame.K_ESCAPE)
     assert stored_learner(services).rounds == (), "a round that is left does not count"
+
+
+@pytest.mark.parametrize("topic", [TOPIC, "particle_builder_1"])
+def test_the_first_touch_marks_the_answer_and_a_second_one_changes_nothing(
+    services: Services, topic: str
+) -> None:
+    who = Learner(draw="mark")
+    pilot = at(services, RoundScene(services, who, topic, "before"))
+    top = pilot.top
+    assert isinstance(top, RoundScene)
+    first, second = top.question.choices[:2]
+    pilot.tap(CHOICE + first)
+    assert pilot.spot(CHOICE + first).art == Button("primary")
+    assert pilot.spot(CHOICE + second).art == Button("outline")
+    at_second = pilot.spot(CHOICE + second)
+    pilot.wait(MARKED / 4)
+    top.chosen(at_second)
+    asked = top.question
+    pilot.wait(MARKED)
+    assert top.question != asked, "the next question follows by itself"
+    given = [top.answered] if top.answered else [each.choice for each in top.answers]
+    assert given == [first]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])

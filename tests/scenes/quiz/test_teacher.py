@@ -18,6 +18,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.class_results import EARLIER_FILE, FILE
+from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.teacher import TeacherScene
 from game.scenes.quiz.teacher_page import ALL
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
@@ -152,6 +153,20 @@ def test_the_smallest_gain_comes_with_its_scale(language: str) -> None:
     scale, told = words.split(". ", 1)
     assert {"0", "1"} <= {*scale.replace(":", " ").replace(",", " ").split()}
     assert "25" in told
+
+
+def test_a_touch_on_a_learner_shows_the_laws_that_are_known(pilot: Pilot) -> None:
+    unlock(pilot)
+    pilot.tap("learners")
+    page = pilot.top
+    assert isinstance(page, LearnersScene)
+    pilot.tap("row:1")
+    one = pilot.top
+    assert isinstance(one, ClassScene)
+    assert one.members == [page.members[1]]
+    assert one.topic == TOPIC
+    pilot.tap("back")
+    assert pilot.top is page
 
 
 def test_who_clicked_through_is_left_out_by_one_button(services: Services) -> None:
