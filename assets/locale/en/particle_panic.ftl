@@ -168,7 +168,7 @@ particle_panic-offer-give-yes = Yes, please
 particle_panic-offer-give-no = No, keep them
 particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain }%, else limit { $limit }
-particle_panic-detail-odds-cards = { $plain }%, cards { $best }%
+particle_panic-detail-odds-cards = { $plain }%, else a card
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, then end
    *[other] up to { $cards }, then end

@@ -168,7 +168,7 @@ particle_panic-offer-give-yes = Oui, donne
 particle_panic-offer-give-no = Non, garde-les
 particle_panic-detail-move = selon le dé
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
-particle_panic-detail-odds-cards = { $plain } %, cartes { $best } %
+particle_panic-detail-odds-cards = { $plain } %, sinon une carte
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, puis fin
    *[other] max. { $cards }, puis fin

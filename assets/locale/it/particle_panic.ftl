@@ -169,7 +169,7 @@ particle_panic-offer-give-yes = Sì, grazie
 particle_panic-offer-give-no = No, tienile
 particle_panic-detail-move = secondo il dado
 particle_panic-detail-odds = { $plain } %, se no limite { $limit }
-particle_panic-detail-odds-cards = { $plain } %, carte { $best } %
+particle_panic-detail-odds-cards = { $plain } %, se no una carta
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, e fine
    *[other] fino a { $cards }, e fine

@@ -199,7 +199,10 @@ def _more(view: View) -> int:
 
 
 def _odds(view: View, kind: str) -> Phrase:
-    """The chance, in few words (``kind`` "detail") or in a sentence ("meaning")."""
+    """The chance of the die, in few words (``kind`` "detail") or in a sentence ("meaning").
+
+    A button tells this one number; only the sentence adds the one with all cards.
+    """
     plain, best = chance(view), chance_with_cards(view)
     if plain == best:
         return say(f"{G}{kind}-odds", plain=plain, limit=view.limits[view.seat] - 1)
