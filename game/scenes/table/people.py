@@ -50,7 +50,7 @@ SEEN = 1.8
 DRY = 2
 """Forced moves in a row, such as to draw and to keep, after which the next ones are known."""
 SEEN_BEFORE = 1.0
-"""The same where the own moves before were forced, too."""
+"""The same where the own moves before were forced, too, and no card has just come."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
@@ -258,7 +258,8 @@ class People(TablePolicy):
             self._waits, self._why = False, None
         elif not self._waits:
             self._waits = True
-            seconds = SEEN if self.forced_moves < DRY else SEEN_BEFORE
+            known = self.forced_moves >= DRY and self._mover != scene.viewer
+            seconds = SEEN_BEFORE if known else SEEN
             scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
             self._say_why()
         elif scene.model.rest <= 0 and scene.picker is not None:

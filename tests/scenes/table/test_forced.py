@@ -108,6 +108,20 @@ def test_what_is_known_is_not_waited_for_again(services: Services) -> None:
     assert all(rest <= 1.1 for count, rest in rests.items() if count >= 2)
 
 
+def test_what_was_drawn_is_read_however_many_draws_came_before(services: Services) -> None:
+    """Why one draws is known by then; which card came is new each time."""
+    scene = forced(services)
+    assert isinstance(scene.policy, People)
+    scene.policy.forced_moves = 6
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    rest = 0.0
+    for _ in range(200):
+        if prompt_key(scene) == "u_know_feynman-forced-keep":
+            rest = max(rest, scene.model.rest)
+        pilot.wait(FRAME)
+    assert rest > 1.5
+
+
 def test_who_is_asked_is_asked_for_it(services: Services) -> None:
     services.change(forced=False)
     scene = forced(services)
