@@ -125,7 +125,10 @@ class Table(Protocol[V_contra, M_contra]):
         """All on the table as ``seat`` sees it, inside `BOARD`, the seat's own things below."""
 
     def clicks(self, view: V_contra, move: M_contra) -> tuple[str, ...]:
-        """The spots to touch, in order, to make this move. No path is a prefix of another's."""
+        """The spots to touch, in order, to make this move. No path is a prefix of another's.
+
+        Moves have the same path where they have the same effect.
+        """
 
     def aids(
         self, view: V_contra, seat: Seat, picked: Sequence[str], moves: Sequence[M_contra]

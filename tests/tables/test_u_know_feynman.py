@@ -53,6 +53,15 @@ def test_decay_is_touched_before_the_card() -> None:
     assert path(state, "draw") == ("pile",)
 
 
+def test_a_last_card_asks_for_no_colour() -> None:
+    """It ends the round: no card follows."""
+    state = table("blue up", ["wild"], DULL)
+    view, wild = view_of(state), spot_of(state, "wild")
+    moves = [move for move in legal(state).values() if move.kind == "play"]
+    assert {TABLE.clicks(view, move) for move in moves} == {(wild,)}
+    assert not any(spot.id.startswith("suit") for spot in TABLE.aids(view, 0, (wild,), moves))
+
+
 def test_a_baryon_begins_with_its_button() -> None:
     state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
     cards = tuple(spot_of(state, name) for name in ("blue up", "green down", "red up"))

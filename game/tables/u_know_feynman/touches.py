@@ -76,7 +76,8 @@ def _cards(view: View, move: Move) -> tuple[str, ...]:
         return ("baryon", *map(card_id, (move.card, move.second, move.third)))
     if move.second >= 0:
         return (card_id(move.card), card_id(move.second))
-    if move.face >= NAMED:
+    # A last card ends the round: no colour comes next.
+    if move.face >= NAMED and len(view.hands[view.mover]) > 1:
         return (card_id(move.card), f"suit:{move.face - NAMED}")
     if view.phase == ANSWER and move.face >> 2 == FLIP:
         # The flip may be the first half of an answer: so "nothing else" is a touch of its own.
