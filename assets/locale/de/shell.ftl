@@ -354,8 +354,14 @@ result-watch = Spiel noch einmal ansehen
 
 review-title = Rückblick
 review-busy = Deine Züge werden ausgewertet: { $percent } %
-review-why = Diese Entscheidungen haben dich am meisten gekostet. Es zählt, was du wissen konntest. Pech zählt nicht.
-review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet. Pech zählt nicht. Ab morgen warten sie als Aufgaben unter „Üben“.
+review-why = Diese Entscheidungen haben dich am meisten gekostet. Es zählt, was du wissen konntest.{ $luck ->
+    [0] {""}
+   *[other] {" "}Pech zählt nicht.
+    }
+review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet.{ $luck ->
+    [0] {""}
+   *[other] {" "}Pech zählt nicht.
+    } Ab morgen warten sie als Aufgaben unter „Üben“.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
 review-turn-down = Von der markierten Entscheidung bis zu deiner nächsten fielen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
 review-turn-up = Von der markierten Entscheidung bis zu deiner nächsten stiegen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }

@@ -354,8 +354,14 @@ result-watch = Watch this game again
 
 review-title = Looking back
 review-busy = Looking at your moves: { $percent }%
-review-why = These choices cost you the most. They are judged by what you could know at the time. Bad luck does not count.
-review-why-tasks = These choices cost you the most. Bad luck does not count. From tomorrow on, they wait as tasks under Practice.
+review-why = These choices cost you the most. They are judged by what you could know at the time.{ $luck ->
+    [0] {""}
+   *[other] {" "}Bad luck does not count.
+    }
+review-why-tasks = These choices cost you the most.{ $luck ->
+    [0] {""}
+   *[other] {" "}Bad luck does not count.
+    } From tomorrow on, they wait as tasks under Practice.
 review-none = None of your choices cost you much. Well played!
 review-turn-down = From the marked choice to your next one your chances fell most, from { $first }% to { $last }%: { $line }
 review-turn-up = From the marked choice to your next one your chances rose most, from { $first }% to { $last }%: { $line }

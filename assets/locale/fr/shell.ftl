@@ -362,8 +362,14 @@ result-watch = Revoir cette partie
 
 review-title = Analyse
 review-busy = Examen de tes coups : { $percent } %
-review-why = Voici les choix qui t’ont coûté le plus. Seul compte ce que tu pouvais savoir. La malchance ne compte pas.
-review-why-tasks = Voici les choix qui t’ont coûté le plus. La malchance ne compte pas. Dès demain, retrouve-les dans « Entraînement ».
+review-why = Voici les choix qui t’ont coûté le plus. Seul compte ce que tu pouvais savoir.{ $luck ->
+    [0] {""}
+   *[other] {" "}La malchance ne compte pas.
+    }
+review-why-tasks = Voici les choix qui t’ont coûté le plus.{ $luck ->
+    [0] {""}
+   *[other] {" "}La malchance ne compte pas.
+    } Dès demain, retrouve-les dans « Entraînement ».
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
 review-turn-down = Du choix marqué au suivant, tes chances ont le plus baissé, de { $first } % à { $last } % : { $line }
 review-turn-up = Du choix marqué au suivant, tes chances ont le plus augmenté, de { $first } % à { $last } % : { $line }

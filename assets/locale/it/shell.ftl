@@ -362,8 +362,14 @@ result-watch = Riguarda la partita
 
 review-title = Rivediamo la partita
 review-busy = Guardo le tue mosse: { $percent } %
-review-why = Queste scelte ti sono costate di più. Conta ciò che potevi sapere allora. La sfortuna non conta.
-review-why-tasks = Queste scelte ti sono costate di più. La sfortuna non conta. Da domani le ritrovi tra gli esercizi di «Allenamento».
+review-why = Queste scelte ti sono costate di più. Conta ciò che potevi sapere allora.{ $luck ->
+    [0] {""}
+   *[other] {" "}La sfortuna non conta.
+    }
+review-why-tasks = Queste scelte ti sono costate di più.{ $luck ->
+    [0] {""}
+   *[other] {" "}La sfortuna non conta.
+    } Da domani le ritrovi tra gli esercizi di «Allenamento».
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
 review-turn-down = Dalla scelta segnata alla tua successiva le tue possibilità sono scese di più, dal { $first } % al { $last } %: { $line }
 review-turn-up = Dalla scelta segnata alla tua successiva le tue possibilità sono salite di più, dal { $first } % al { $last } %: { $line }

@@ -66,6 +66,8 @@ class ReviewModel:
     """Course of the game: a curve."""
     tasks: bool
     """The blunders return as tasks."""
+    luck: bool
+    """Cards or dice have a part in the game."""
     table: tuple[float, float]
     """Width and height of the table, in units of the table."""
 
@@ -76,7 +78,8 @@ def view(model: ReviewModel) -> Node:
     close = button("close", say("close"), icon="back")
     if model.state is not None:
         return _waiting(model, model.state, name, close)
-    why = text("why", say("review-why-tasks" if model.tasks else "review-why"), WHY)
+    told = "review-why-tasks" if model.tasks else "review-why"
+    why = text("why", say(told, luck=int(model.luck)), WHY)
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
     blunders = [
         button(f"blunder:{i}", said.name, "primary" if i == model.shown else "outline")
@@ -179,6 +182,7 @@ class ReviewScene(Screen):
             self._turn.words if self._turn is not None else None,
             course_of(self.review, self.match, self.blunder, self._turn),
             becomes_tasks(self.services, self.match),
+            self.match.session.game.info.hidden,
             self._board.natural,
         )
 

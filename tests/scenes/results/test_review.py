@@ -97,6 +97,18 @@ def test_blunders_are_shown_on_the_table(services: Services, game: str) -> None:
     assert isinstance(pilot.top, ResultScene)
 
 
+@pytest.mark.parametrize(("game", "luck"), [("bigebang", False), ("tutti_quantum", True)])
+def test_luck_is_named_only_in_a_game_that_has_it(
+    services: Services, game: str, *, luck: bool
+) -> None:
+    pilot = ended(services, finished(game))
+    pilot.tap("review")
+    assert looked(pilot).review.blunders
+    pilot.wait(0.1)
+    assert ("luck" in pilot.words("why")) == luck
+    assert "  " not in pilot.words("why")
+
+
 def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_slip(
     services: Services,
 ) -> None:
