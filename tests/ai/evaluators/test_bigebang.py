@@ -424,3 +424,17 @@ def test_the_hint_names_the_side_and_both_stars() -> None:
     facts = [dict(BigEBangEvaluator().reason(view, Move("side", side)).args) for side in (0, 1)]
     assert [(each["mine"], each["theirs"]) for each in facts] == [(3, 1), (1, 3)]
     assert [each["side"] for each in facts] == [say("bigebang-matter"), say("bigebang-antimatter")]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "free line"), ("de", "freier Linie"), ("fr", "ligne libre"), ("it", "linea libera")],
+)
+def test_the_hint_says_which_pairs_it_counts(language: str, line: str) -> None:
+    """ "Pairs in sight" was a riddle, and a hint cannot be asked about."""
+    state = lay("4: H1 ~H1 n ~n", played=universe(), turn=0, matter=0)
+    annihilation = next(m for m in GAME.legal_moves(state) if m.kind == "annihilate")
+    step = EVALUATOR.next_step(GAME.observe(state, 0), annihilation)
+    assert step is not None
+    assert step.key == "bigebang-hint-next-light"
+    assert line in Text(language).say(step)
