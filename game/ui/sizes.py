@@ -139,6 +139,8 @@ PORTRAIT: Final = (190.0, 266.0)
 """Size of one particle's card beside a few words about it."""
 SMALL_FACE: Final = (52.0, 52.0)
 """Size of a face in a row."""
+BESIDE_ROUND: Final = 244.0
+"""Words of a card on a telephone at most: more would narrow the round buttons beside it."""
 SIGNED: Final = 285.0
 """Width of a button of several lines from which a sign has room beside its words."""
 BANNER: Final = 420.0

@@ -45,11 +45,11 @@ title-codex = Kodex: alle Teilchen
 title-hunt = Die Gipfeljagd: echte Kollisionen
 title-statistics = Statistik und Erfolge
 title-today = Rätsel des Tages
-title-today-open = Heute: offen
-title-today-solved = Heute: { $solved }/{ $games } gelöst
+title-today-open = Heute: offen
+title-today-solved = Heute: { $solved }/{ $games } gelöst
 title-today-run =
     { $state }
-    { $run } Tage in Folge
+    { $run } Tage in Folge
 title-today-spoken = { $name }: { $solved } von { $games } gelöst
 title-board = Bestenlisten und Spiele zum Ansehen
 title-settings = Einstellungen

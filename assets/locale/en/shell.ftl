@@ -45,11 +45,11 @@ title-codex = Codex: all particles
 title-hunt = The bump hunt: real collisions
 title-statistics = Statistics and achievements
 title-today = Puzzles of the day
-title-today-open = Today: to do
-title-today-solved = Today: { $solved }/{ $games } solved
+title-today-open = Today: to do
+title-today-solved = Today: { $solved }/{ $games } solved
 title-today-run =
     { $state }
-    { $run } days in a row
+    { $run } days in a row
 title-today-spoken = { $name }: { $solved } of { $games } solved
 title-board = Best results and games to watch
 title-settings = Settings

@@ -45,15 +45,15 @@ title-codex = Codex : toutes les particules
 title-hunt = La chasse au pic : de vraies collisions
 title-statistics = Statistiques et exploits
 title-today = Énigmes du jour
-title-today-open = À résoudre
+title-today-open = À résoudre
 title-today-solved =
     { $solved ->
-        [one] Résolue : { $solved }/{ $games }
-       *[other] Résolues : { $solved }/{ $games }
+        [one] Résolue : { $solved }/{ $games }
+       *[other] Résolues : { $solved }/{ $games }
     }
 title-today-run =
     { $state }
-    { $run } jours de suite
+    { $run } jours de suite
 title-today-spoken =
     { $solved ->
         [one] { $name } : { $solved } résolue sur { $games }

@@ -45,15 +45,15 @@ title-codex = Atlante: tutte le particelle
 title-hunt = Caccia al picco: collisioni vere
 title-statistics = Statistiche e imprese
 title-today = Rompicapi del giorno
-title-today-open = Da risolvere
+title-today-open = Da risolvere
 title-today-solved =
     { $solved ->
-        [one] Risolto: 1/{ $games }
-       *[other] Risolti: { $solved }/{ $games }
+        [one] Risolto: 1/{ $games }
+       *[other] Risolti: { $solved }/{ $games }
     }
 title-today-run =
     { $state }
-    Di fila: { $run }
+    Di fila: { $run }
 title-today-spoken =
     { $solved ->
         [one] { $name }: { $solved } risolto su { $games }

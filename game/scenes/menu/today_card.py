@@ -10,6 +10,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.art.menu.buttons import RoundButton
 from game.core.access import Access
 from game.core.phrase import Phrase, say
@@ -19,7 +21,7 @@ from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Fits, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import FINGER, GAP, TALL_FINGER
-from game.ui.sizes import BANNER, SIGNED
+from game.ui.sizes import BANNER, BESIDE_ROUND, SIGNED
 
 CARD = "today"
 """The id of its spot, as a button of the hall."""
@@ -105,10 +107,11 @@ def wide(progress: Progress | None) -> Node:
 
 def tall(progress: Progress | None) -> Node:
     """The card in a row with round buttons: on a telephone its words need all of it."""
-    words = _words(progress, Label("text", 22))
+    words = replace(_words(progress, Label("text", 22)), most_w=BESIDE_ROUND)
     both = Row([_sign(progress), words], least_w=SIGNED)
     inside = Pad(Fits([both, words]), GAP, GAP / 2)
-    return Stack([_ground(progress), inside], grow=1.0, most_w=BANNER, most_h=TALL_FINGER + GAP)
+    card = Stack([_ground(progress), inside], most_w=BANNER, most_h=TALL_FINGER)
+    return Pad(card, 0.0, GAP / 2, grow=1.0)
 
 
 def _ground(progress: Progress | None) -> Leaf:

@@ -16,6 +16,7 @@ from game.scenes.menu.title import TitleScene
 from game.scenes.menu.today_card import Progress, progress_of
 from game.services import Services
 from game.ui.equal_letters import letters
+from game.ui.measure import FINGER, TALL_FINGER
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
 from tests.some import some
@@ -43,13 +44,13 @@ def title_of(services: Services, size: tuple[int, int] = WIDE, day: date = DAY) 
 
 
 def written(app: App) -> str:
-    """The words on the card of the title on top."""
+    """The words on the card of the title on top, with plain blanks."""
     title = app.top
     assert isinstance(title, TitleScene)
     spot = title.find("today:name")
     assert spot is not None
     assert spot.label is not None
-    return app.services.text.say(spot.label)
+    return app.services.text.say(spot.label).replace("\u00a0", " ")
 
 
 def test_whoever_has_solved_none_reads_where_it_leads(services: Services) -> None:
@@ -138,6 +139,29 @@ def cards(folder: Path, language: str, text_size: float, size: tuple[int, int]) 
 def test_words_fit(tmp_path: Path, language: str, text_size: float, size: tuple[int, int]) -> None:
     for app in some(cards(tmp_path, language, text_size, size)):
         assert list(faults(app)) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, (720, 1280)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_large_letters_the_card_stays_in_line(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    """Upright it is as high as the buttons beside it, and takes none of their room.
+
+    Else its two lines stay two, and its sign keeps its size.
+    """
+    for app in some(cards(tmp_path, language, 1.5, size)):
+        title = app.top
+        assert isinstance(title, TitleScene)
+        placed = {spot.id: spot for spot in title.placed}
+        card, beside = placed["today"], placed["settings"]
+        if size == WIDE:
+            assert placed["today:sign"].h >= FINGER / 2
+            fit = letters(title.viewport.renderer, placed["today:name"])
+            assert fit is not None
+            assert fit[0] >= 0.9 * fit[1], "letters of the usual size"
+        else:
+            assert card.h == beside.h == TALL_FINGER
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, (720, 1280)])
