@@ -46,7 +46,7 @@ def doubled(table: Table[object, AnyMove], view: object, legal: Sequence[AnyMove
 
 
 def effect(session: AnySession, move: AnyMove) -> tuple[object, ...]:
-    """What happens after a move, and who plays on."""
+    """Events of a move, and who plays on."""
     after = Session(session.game, session.seats, session.options, session.seed)
     for made in session.moves:
         after.play(made)
