@@ -49,11 +49,11 @@ daily-puzzle-right = Richtig, das ist der beste Zug!
 daily-puzzle-right-later = Beim { $tries }. Versuch: Richtig, das ist der beste Zug!
 daily-puzzle-answer = Das ist der beste Zug
 daily-puzzle-because = Warum: { $reason } Spielt von hier die Stufe „Studentin“ weiter, gewinnst du damit etwa { $best } von 100 Spielen.
-daily-puzzle-told = Quarkade { $day } · { $game } · gelöst mit { $tries ->
+daily-puzzle-told = Quarkade { $day } · { $game } · gelöst mit { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuchen
 }
-daily-puzzle-line = { $told } { $signs }
+daily-puzzle-line = { $told } { $signs }
 daily-puzzle-copy = Zeile kopieren
 daily-puzzle-copied = Kopiert
 daily-puzzle-not-copied = Die Zeile ließ sich hier nicht kopieren. Du kannst sie abschreiben.

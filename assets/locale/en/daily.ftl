@@ -49,11 +49,11 @@ daily-puzzle-right = Right, that is the best move!
 daily-puzzle-right-later = Right on try { $tries }: that is the best move!
 daily-puzzle-answer = This is the best move
 daily-puzzle-because = Why: { $reason } If Students play on from here, it wins about { $best } of 100 games.
-daily-puzzle-told = Quarkade { $day } · { $game } · solved in { $tries ->
+daily-puzzle-told = Quarkade { $day } · { $game } · solved in { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }
-daily-puzzle-line = { $told } { $signs }
+daily-puzzle-line = { $told } { $signs }
 daily-puzzle-copy = Copy this line
 daily-puzzle-copied = Copied
 daily-puzzle-not-copied = The line could not be copied here. You can write it down.

@@ -49,11 +49,11 @@ daily-puzzle-right = Bravo, c’est le meilleur coup !
 daily-puzzle-right-later = Bravo, à l’essai { $tries }, c’est le meilleur coup !
 daily-puzzle-answer = Voici le meilleur coup
 daily-puzzle-because = Pourquoi : { $reason } Si le niveau « Étudiante » continue à partir d’ici, il gagne environ { $best } fois sur 100.
-daily-puzzle-told = Quarkade { $day } · { $game } · énigme résolue en { $tries ->
+daily-puzzle-told = Quarkade { $day } · { $game } · énigme résolue en { $tries ->
     [one] 1 essai
    *[other] { $tries } essais
 }
-daily-puzzle-line = { $told } { $signs }
+daily-puzzle-line = { $told } { $signs }
 daily-puzzle-copy = Copier la ligne
 daily-puzzle-copied = Copié
 daily-puzzle-not-copied = Impossible de copier la ligne ici. Tu peux la recopier à la main.

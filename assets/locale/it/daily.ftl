@@ -49,11 +49,11 @@ daily-puzzle-right = Giusto, è la mossa migliore!
 daily-puzzle-right-later = Giusto, al tentativo { $tries }: è la mossa migliore!
 daily-puzzle-answer = Questa è la mossa migliore
 daily-puzzle-because = Perché: { $reason } Se da qui continua il livello «Studentessa», vince circa { $best } partite su 100.
-daily-puzzle-told = Quarkade { $day } · { $game } · risolto in { $tries ->
+daily-puzzle-told = Quarkade { $day } · { $game } · risolto in { $tries ->
     [one] 1 tentativo
    *[other] { $tries } tentativi
 }
-daily-puzzle-line = { $told } { $signs }
+daily-puzzle-line = { $told } { $signs }
 daily-puzzle-copy = Copia la riga
 daily-puzzle-copied = Copiato
 daily-puzzle-not-copied = Qui non è stato possibile copiare la riga. Puoi trascriverla.

@@ -65,7 +65,7 @@ class SolvedDialog(Dialog):
         clipboard = self.services.machine.clipboard
         if spot.id != COPY or clipboard is None:
             return super().chosen(spot)
-        clipboard.copy(self.services.text.say(self.line))
+        clipboard.copy(self.services.text.say(self.line).replace("\u00a0", " "))
         self.asked = True
         return None
 

@@ -13,14 +13,16 @@ from ai.analysis import explain
 from ai.puzzles.calendar import of_day
 from game.app import App
 from game.core.contract import find_move
+from game.core.phrase import Phrase, literal, say
 from game.scenes.base.dialog import Dialog
 from game.scenes.daily.puzzle import puzzle_scene
-from game.scenes.practice.solved import COPY, SolvedDialog
+from game.scenes.practice.solved import COPY, SolvedDialog, with_signs
 from game.scenes.practice.task import TaskPolicy
 from game.scenes.table.table import TableScene
 from game.services import Machine, Services
 from game.web.devices import PageClipboard
 from game.window import WindowClipboard, open_window, opened
+from game.words.text import Text, languages
 from tests.layout import LANGUAGES, faults
 from tests.pilot import Pilot
 from tests.web.paper import PaperPage
@@ -84,6 +86,20 @@ def page(pilot: Pilot) -> SolvedDialog:
     return pilot.top
 
 
+def plain(services: Services, phrase: Phrase) -> str:
+    """Words with plain blanks."""
+    return services.text.say(phrase).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_line_breaks_before_no_dot_and_no_sign(language: str) -> None:
+    text = Text(language)
+    names = {"day": literal("1.12.2026"), "game": literal("Big*Bang")}
+    told = text.say(with_signs(say("daily-puzzle-told", tries=3, **names), 3))
+    assert told.count("\u00a0·") == 2
+    assert told.endswith("\u00a0○○●")
+
+
 @pytest.mark.parametrize("means", ["touch", "keys"])
 def test_the_line_is_copied(services: Services, means: str) -> None:
     pilot = solved(services, clipboard := Noted(None, None, True), wrong=1)
@@ -107,12 +123,12 @@ def test_a_refusal_is_told_and_the_line_stays(services: Services) -> None:
     pilot.wait(0.1)
     assert [each.key for each in page(pilot).aloud()][-1] == "daily-puzzle-not-copied"
     assert list(faults(pilot.app)) == []
-    assert services.text.say(page(pilot).line) == f"{TOLD} 1 try ●"
+    assert plain(services, page(pilot).line) == f"{TOLD} 1 try ●"
 
 
 def test_the_line_holds_no_name_and_no_answer(services: Services) -> None:
     services.change(nickname="Emmy")
-    line = services.text.say(page(solved(services, Noted())).line)
+    line = plain(services, page(solved(services, Noted())).line)
     puzzle = of_day(GAME, DAY)
     assert puzzle is not None
     assert "Emmy" not in line
@@ -120,7 +136,7 @@ def test_the_line_holds_no_name_and_no_answer(services: Services) -> None:
 
 
 def test_signs_are_not_read_aloud(services: Services) -> None:
-    words = [services.text.say(each) for each in page(solved(services, Noted())).aloud()]
+    words = [plain(services, each) for each in page(solved(services, Noted())).aloud()]
     assert f"{TOLD} 1 try" in words
 
 
