@@ -139,9 +139,11 @@ def view(model: SetupModel) -> Node:
     name = title(say(f"{model.game}-title"))
     line = text("line", model.line, Label("danger" if model.refused else "second", 19))
     today, deals = _ways(model), _deals(model)
+    named = _ways(model, named=True)
     rules = foot_button("rules", say("pause-rules"), "outline", "help")
     start = button("start", say("setup-start"), "primary", "play").spot
     start = start._replace(dim=model.refused)
+    onward = Leaf(start, grow=1.0, least_h=PRIMARY)
 
     def turned(at: int, leaves: int) -> Node:
         """On a wide sheet below the options, where they go on."""
@@ -161,7 +163,7 @@ def view(model: SetupModel) -> Node:
                 Row([Column(deals[1:]), name, Column(deals[:1])], parts=(1, 2, 1)),
                 Row([left, right], gap=3 * GAP, parts=(1, 1), grow=1.0),
                 line,
-                Row([back, rules, *today, Leaf(start, grow=1.0, least_h=PRIMARY)], gap=3 * GAP),
+                Fits([Row([back, rules, *ways, onward], gap=3 * GAP) for ways in (named, today)]),
             ],
             gap=2 * GAP,
             most_w=PAGE,
@@ -187,12 +189,17 @@ def _deals(model: SetupModel) -> list[Node]:
     return deals
 
 
-def _ways(model: SetupModel) -> list[Node]:
-    """The ways to the puzzle of the day, for a game that has one, and to practice."""
-    ways = [round_button("practice", "peak", say("practice-open"))]
+def _ways(model: SetupModel, *, named: bool = False) -> list[Node]:
+    """The ways to the puzzle of the day, for a game that has one, and to practice.
+
+    ``named``: practice has its word, by which other pages send a player here.
+    """
+    words = say("practice-open")
+    practice = button("practice", words, icon="peak")
+    ways = [practice if named else round_button("practice", "peak", words)]
     if model.daily:
         ways.append(round_button("today", "hint", say("title-today")))
-    return [Leaf(way.spot.only(Access.STAFF), align="middle") for way in ways]
+    return [Leaf(way.spot.only(Access.STAFF), align=way.align) for way in ways]
 
 
 def _more(leaves: int) -> list[Node]:

@@ -8,6 +8,7 @@ import pytest
 
 from game.app import App
 from game.commands.practice_shots import rated
+from game.core.phrase import say
 from game.match.match import FIT, MATCHED
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset
@@ -68,6 +69,16 @@ def test_each_number_of_players_has_its_rating(services: Services) -> None:
     assert page.find("rating:value") is None
     Pilot(app).tap("players:more")
     assert page.find("rating:value") is not None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_practice_has_its_word_on_the_page_before_a_game(tmp_path: Path, language: str) -> None:
+    """Other pages speak of "Practice": a picture alone does not lead there."""
+    with opened(tmp_path, language, None) as services:
+        page = SetupScene(services, "bigebang")
+        app = shown(services, page)
+        assert words(page, "practice") == services.text.say(say("practice-open"))
+        assert list(faults(app)) == []
 
 
 def test_a_game_that_fits_is_set_up(services: Services) -> None:
