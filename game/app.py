@@ -286,7 +286,7 @@ class App:
             return [*strip_spots(self.stage, notice, caption)]
         return [
             *strip_spots(self.stage, notice, None),
-            self._caption.spot(self.stage, caption, top.placed),
+            self._caption.spot(self.stage, caption, top.placed, top.goes_on()),
         ]
 
 

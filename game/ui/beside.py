@@ -437,23 +437,30 @@ def _weight(spot: Spot, meant: Collection[str], lit: Collection[str]) -> float:
     return 1.0
 
 
-def words_and_pieces(viewport: Viewport, spots: Iterable[Spot]) -> Seen:
-    """Things of a table that should stay visible beside a caption: words above all."""
-    return Seen(_weighed(viewport, spots))
+def words_and_pieces(viewport: Viewport, spots: Iterable[Spot], lit: Collection[str] = ()) -> Seen:
+    """Things of a table that should stay visible beside a caption.
+
+    Above all that is words, and ``lit``: ids of what may be touched next.
+    """
+    return Seen(_weighed(viewport, spots, lit))
 
 
-def _weighed(viewport: Viewport, spots: Iterable[Spot]) -> Iterator[tuple[Rect, float]]:
+def _weighed(
+    viewport: Viewport, spots: Iterable[Spot], lit: Collection[str]
+) -> Iterator[tuple[Rect, float]]:
     for spot in spots:
-        if spot.art.unseen or isinstance(spot.art, Line):
+        if spot.id in lit:
+            yield of(spot), READ
+        elif spot.art.unseen or isinstance(spot.art, Line):
             continue
-        if spot.label is not None and spot.art.tells:
+        elif spot.label is not None and spot.art.tells:
             yield ink_of(viewport, spot), READ
         elif not _ground(viewport.sheet, spot):
             yield of(spot), 1.0
 
 
 def hides_words(seen: Seen, rect: Rect) -> bool:
-    """True if a rectangle there would hide words."""
+    """True if a rectangle there would hide words, or what may be touched next."""
     return any(weight == READ for weight, _ in seen.hidden(rect))
 
 

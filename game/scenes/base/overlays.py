@@ -66,14 +66,24 @@ class TableCaption:
         self._spot: Spot | None = None
         self._stage: Viewport | None = None
         self._laid: Sequence[Spot] = ()
+        self._lit: Collection[str] = frozenset()
 
-    def spot(self, viewport: Viewport, words: Phrase, placed: Sequence[Spot]) -> Spot:
-        """Place above the spots ``placed``: it stays there until it would hide words."""
+    def spot(
+        self,
+        viewport: Viewport,
+        words: Phrase,
+        placed: Sequence[Spot],
+        lit: Collection[str] = frozenset(),
+    ) -> Spot:
+        """Place above the spots ``placed``: it stays there until it would hide words.
+
+        ``lit``: ids of what may be touched next, which it does not hide either.
+        """
         old = self._spot if self._stage is viewport else None
-        if old is not None and (old.label, self._laid) == (words, placed):
+        if old is not None and (old.label, self._laid, self._lit) == (words, placed, lit):
             return old
-        self._stage, self._laid = viewport, list(placed)
-        seen = words_and_pieces(viewport, placed)
+        self._stage, self._laid, self._lit = viewport, list(placed), lit
+        seen = words_and_pieces(viewport, placed, lit)
         if old is None or old.label != words or hides_words(seen, of(old)):
             pill, forms = _pill(Chip("white"), words), _forms(viewport, words)
             place = over_board(forms, viewport.sheet, seen)

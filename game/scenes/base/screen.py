@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import pygame
 
@@ -142,6 +142,10 @@ class Screen:
     def event(self, event: pygame.Event) -> bool | None:
         """Raw events are for screens with text fields."""
         return None
+
+    def goes_on(self) -> Collection[str]:
+        """Ids of the spots by which a move goes on: a caption hides none of them."""
+        return frozenset()
 
     def update(self, dt: float) -> Transition:
         """Time the question, and move the tracks of some backgrounds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -408,6 +408,10 @@ class Tabletop(Screen):
         if self.policy.may_move():
             lines.append(self.table.prompt(self.view(), self.viewer))
         return lines
+
+    def goes_on(self) -> Collection[str]:
+        """Ids of what may be touched next for a move."""
+        return frozenset() if self.picker is None else self.picker.nexts()
 
     def spoken(self, spot: Spot) -> Phrase | None:
         """The name of a spot, and whether it can be chosen now."""

@@ -7,14 +7,20 @@ import pytest
 from game.app import App
 from game.commands.shots import middle
 from game.core.phrase import say
+from game.core.rng import Rng
 from game.games import DESCRIPTORS, GAMES
+from game.match.drivers import Person
+from game.match.match import HUMAN, new_match
 from game.scenes.base.overlays import TableCaption, strip_spots
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
+from game.ui.beside import of
 from game.window import open_window
 from tests.layout import LANGUAGES, ink_of
+from tests.pilot import Pilot
 from tests.scenes.table.test_table import sit
 
 WHITE = (0xF7, 0xF9, 0xFF)
@@ -52,6 +58,27 @@ def test_a_caption_on_a_table_hides_no_words(
         cover = table.viewport.rect(TableCaption().spot(table.viewport, words, table.placed))
         for spot in read:
             assert not ink_of(table, spot).inflate(-4, -4).colliderect(cover), (spot.id, words)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_it_hides_nothing_by_which_a_move_goes_on(
+    services: Services, size: tuple[int, int], text_size: float
+) -> None:
+    """In a tall window it lay on the cards of the hand that the player was to choose from."""
+    services.change(reduced_motion=True, text_size=text_size)
+    words = say("achievement-earned", name=say("achievement-particle_panic-code"))
+    match = new_match("particle_panic", (HUMAN, HUMAN), {}, "pill")
+    rng = Rng("pill", "moves")
+    for _ in range(12):
+        scene = people_table(services, match, {0: Person(), 1: Person()})
+        pilot = Pilot(App(services, open_window(size, full_screen=False), scene))
+        pilot.wait(0.2)
+        if (goes_on := scene.goes_on()) and not scene.motion.busy:
+            pill = of(TableCaption().spot(scene.viewport, words, scene.placed, goes_on))
+            under = [spot.id for spot in scene.placed if of(spot).overlap(pill) > 0]
+            assert not set(under) & set(goes_on), (len(match.session.moves), under)
+        match.session.play(rng.pick(match.session.legal_moves()))
 
 
 def test_it_stands_still_until_it_would_hide_words(services: Services) -> None:
