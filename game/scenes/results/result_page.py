@@ -218,8 +218,10 @@ def _onward(model: ResultModel) -> list[Node]:
 
 
 def _leaving(model: ResultModel) -> list[Node]:
-    """The table once more, the puzzle of today, the title."""
+    """The table once more, the puzzle of today, the title; for who has lost, the same deal."""
+    lost = model.step is not None and model.step.way == "easier"
+    same = [button("same", model.same, icon="replay", grow=1.0)] if lost else []
     look = button("look", say("result-look"), icon="eye", grow=1.0)
     leave = button("leave", say("result-leave"), icon="home", grow=1.0)
     today = [button("today", say("result-today"), icon="hint", grow=1.0)] if model.puzzle else []
-    return [look, *today, leave]
+    return [*same, look, *today, leave]

@@ -81,6 +81,7 @@ def test_a_lost_crew_is_led_to_an_easier_game_which_is_remembered(services: Serv
     pilot = result(services, lost(CONTAINED))
     assert lit(pilot) == ["easier"]
     assert "Controlled" in pilot.words("easier")
+    assert pilot.words("same") == "Same lab again", "it can be tried once more, too"
     pilot.tap("easier")
     assert pilot.table().match.session.options["ladder"] == CONTROLLED
     assert usual(services.store, PANIC).options["ladder"] == CONTROLLED
