@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
     from game.commands.learning_shots import evidence, learning_path, short_lessons
+    from game.core.phrase import say
     from game.games import DESCRIPTORS, every_lesson, first_minutes
     from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
@@ -44,6 +45,7 @@ def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         login = LoginScene(services)
         login.persona.answers = [next(iter(each)) for each in QUESTIONS.values()][:quiz_pages]
         yield f"login-{quiz_pages + 1}", [login]
+    yield "login-after", [LoginScene(services, say("result-you-won"), saved=True)]
     login = LoginScene(services)
     login.listing = True
     yield "login-names", [login]

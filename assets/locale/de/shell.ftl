@@ -658,6 +658,8 @@ coach-chart-bar = { $what }: { $n }
 ## Lessons
 
 login-title = Willkommen in der Arcade
+login-saved = Dein Spiel ist gespeichert. Noch eine Frage zu dir, die du auslassen kannst:
+login-question = Noch eine Frage zu dir, die du auslassen kannst:
 login-full = Vollbild
 login-window = Zurück ins Fenster
 login-ask = Wie sollen wir dich nennen?

@@ -658,6 +658,8 @@ coach-chart-bar = { $what }: { $n }
 ## Lessons
 
 login-title = Welcome to the arcade
+login-saved = Your game is saved. One question about you, which you can skip:
+login-question = One question about you, which you can skip:
 login-full = Full screen
 login-window = Back to a window
 login-ask = What should we call you?

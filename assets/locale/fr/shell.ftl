@@ -666,6 +666,8 @@ coach-chart-bar = { $what } : { $n }
 ## Lessons
 
 login-title = Bienvenue dans la salle d’arcade
+login-saved = Ta partie est enregistrée. Une question sur toi, que tu peux passer :
+login-question = Une question sur toi, que tu peux passer :
 login-full = Plein écran
 login-window = Revenir à la fenêtre
 login-ask = Comment veux-tu qu’on t’appelle ?

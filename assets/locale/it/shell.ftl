@@ -666,6 +666,8 @@ coach-chart-bar = { $what }: { $n }
 ## Lessons
 
 login-title = Ti diamo il benvenuto in sala giochi
+login-saved = La tua partita è salvata. Una domanda su di te, che puoi saltare:
+login-question = Una domanda su di te, che puoi saltare:
 login-full = Schermo intero
 login-window = Torna alla finestra
 login-ask = Come ti chiamiamo?

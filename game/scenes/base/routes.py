@@ -48,6 +48,11 @@ class Setup(Route, frozen=True):
 class Login(Route, frozen=True):
     """A nickname."""
 
+    result: Phrase | None = None
+    """Headline of the game that has just ended; None: the name is asked for elsewhere."""
+    saved: bool = False
+    """True if that game is saved."""
+
 
 class SettingsPages(Route, frozen=True):
     """Settings that a person may change."""

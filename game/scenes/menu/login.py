@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.core.phrase import say
+from game.core.phrase import Phrase, say
 from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.menu.persona import ANSWER, Persona
@@ -12,11 +12,11 @@ from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Gap, Node, Row
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import EDGE, GAP
 from game.ui.parts import button, foot, foot_button, round_button, spring, text, title
-from game.ui.sizes import PAGE, QUIET, TILE
+from game.ui.sizes import NOTE, PAGE, QUIET, TILE
 from tutorial.which_particle import CANDIDATES
 
 LONGEST = 20
@@ -29,8 +29,12 @@ class LoginScene(EntryScreen):
 
     upright = fluid = True
 
-    def __init__(self, services: Services) -> None:
+    def __init__(
+        self, services: Services, result: Phrase | None = None, *, saved: bool = False
+    ) -> None:
+        """``result``: of the game after which it is asked, which may be ``saved``."""
         super().__init__(services, LINE, LONGEST, services.settings.nickname, 26)
+        self.result, self.saved = result, saved
         self.focused = "go"
         self.persona = Persona()
         self._given = ""
@@ -43,7 +47,7 @@ class LoginScene(EntryScreen):
         """Full screen above, the name below, beside it the four questions, or all names."""
         self.unread.ask(None if self.listing else tuple(self.persona.answers) or None)
         full = say("login-window" if self.services.settings.full_screen else "login-full")
-        name = title(say("login-title"))
+        head = self._head()
         own = [
             text("ask", say("login-ask"), ASK),
             line(),
@@ -53,13 +57,20 @@ class LoginScene(EntryScreen):
         tile = button("full", full, "outline", "full", least_h=TILE)
         left = Column([tile, Gap(2 * EDGE), *own], grow=1.0)
         beside = Row([left, asked], gap=3 * EDGE, parts=(1, 1), grow=1.0)
-        corner = Row([replace(name, grow=1.0), round_button("full", "full", full)])
+        corner = Row([replace(head, grow=1.0), round_button("full", "full", full)])
         skip = foot_button("skip", say("login-skip"), icon="skip")
         go = foot_button("go", say("login-go"), "primary", "next")
         return Choose(
-            Column([name, beside, foot([skip, go])], gap=2 * GAP, most_w=PAGE),
+            Column([head, beside, foot([skip, go])], gap=2 * GAP, most_w=PAGE),
             Column([corner, *own, spring(), asked, spring(), Row([skip, go], parts=(1, 1))]),
         )
+
+    def _head(self) -> Leaf | Column:
+        """The welcome; after a game first how it has ended, and that it is not lost."""
+        if self.result is None:
+            return title(say("login-title"))
+        kept = say("login-saved" if self.saved else "login-question")
+        return Column([title(self.result), text("saved", kept, NOTE)])
 
     def chosen(self, spot: Spot) -> Transition:
         """A name, an answer, full screen, or on."""

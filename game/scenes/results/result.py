@@ -170,7 +170,7 @@ class ResultScene(Screen):
                 return Pop(self)
             case "leave" if self.match.people and not self._named():
                 self.leaving = True
-                return Push(routes.Login())
+                return Push(routes.Login(self.headline(), self.match.kept is not None))
             case "leave":
                 return Reset(routes.TitlePage(self.match.id))
         return result_links.way(self.services, self.match, spot.id, self.met)

@@ -37,6 +37,7 @@ def pages(services: Services) -> Iterator[Screen]:
     yield AboutScene(services)
     yield SeedScene(services, "", date(2026, 1, 1))
     yield LoginScene(services)
+    yield LoginScene(services, say("result-together-lost"), saved=True)
     login = LoginScene(services)
     login.listing = True
     yield login

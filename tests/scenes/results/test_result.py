@@ -311,6 +311,8 @@ def test_after_the_first_game_a_name_is_asked_for_once(services: Services) -> No
     pilot.wait(0.1)
     pilot.tap("leave")
     assert isinstance(pilot.top, LoginScene)
+    assert pilot.spot("heading").label == result_words.headline(ended.match)
+    assert pilot.spot("saved").label == say("login-question"), "this game is not in the store"
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, ResultScene), "back leads back"
     pilot.tap("leave")
@@ -319,6 +321,18 @@ def test_after_the_first_game_a_name_is_asked_for_once(services: Services) -> No
     pilot.app.push(ResultScene(services, ended.match))
     pilot.wait(0.1)
     pilot.tap("leave")
+    assert isinstance(pilot.top, TitleScene)
+
+
+def test_the_question_for_a_name_says_that_the_game_is_saved(services: Services) -> None:
+    ended = middle(services, "u_know_feynman", 1.0)
+    ended.match.kept = 1
+    page = ResultScene(services, ended.match)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), page))
+    pilot.tap("leave")
+    assert isinstance(pilot.top, LoginScene)
+    assert pilot.spot("saved").label == say("login-saved")
+    pilot.tap("skip")
     assert isinstance(pilot.top, TitleScene)
 
 
