@@ -82,10 +82,11 @@ class SolvedDialog(Dialog):
             self.layout()
         return super().update(dt)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The page, and over it the show."""
-        super().draw(surface)
-        celebration.draw(surface, self, self.shows)
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """One spot; the show is on the frame, below all words and numbers."""
+        super().paint(surface, spot)
+        if spot.id == celebration.FRAME:
+            celebration.draw(surface, self, self.shows)
 
 
 def with_signs(told: Phrase, tries: int) -> Phrase:

@@ -106,10 +106,11 @@ class ResultScene(Screen):
         if self.find(focused) is not None:
             self.focused = focused
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The page, and over it the show."""
-        super().draw(surface)
-        celebration.draw(surface, self, self.shows)
+    def paint(self, surface: pygame.Surface, spot: Spot) -> None:
+        """One spot; the show is on the frame, below all words and numbers."""
+        super().paint(surface, spot)
+        if spot.id == celebration.FRAME:
+            celebration.draw(surface, self, self.shows)
 
     def headline(self) -> Phrase:
         """One line that says it all."""

@@ -23,12 +23,12 @@ from game.progress.take_home import page_of
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
-from game.scenes.results import result_links, result_words
+from game.scenes.results import celebration, result_links, result_words
 from game.scenes.results.result import ResultScene
 from game.scenes.results.stories import StoryScene
 from game.scenes.table.model import Ended
 from game.services import Services
-from game.tables.pictures import Button
+from game.tables.pictures import Button, Label
 from game.tables.table import CountLine
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
@@ -334,6 +334,31 @@ def test_the_question_for_a_name_says_that_the_game_is_saved(services: Services)
     assert pilot.spot("saved").label == say("login-saved")
     pilot.tap("skip")
     assert isinstance(pilot.top, TitleScene)
+
+
+@pytest.mark.parametrize("won", [True, False])
+@pytest.mark.parametrize("t", [0.3, 0.6, 0.9])
+def test_the_show_covers_no_words_and_no_numbers(services: Services, won: bool, t: float) -> None:
+    """The brightest pixels of a calm line, its letters, keep their colour during the show."""
+    page = ResultScene(services, middle(services, "tutti_quantum", 1.0).match)
+    App(services, open_window((1280, 720), full_screen=False), page)
+    page.shows = []
+    calm, lit = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    page.draw(calm)
+    page.shows = celebration.shows_for(won, 1.0)
+    for show in page.shows:
+        show.t = t
+    page.draw(lit)
+    assert pygame.image.tobytes(calm, "RGB") != pygame.image.tobytes(lit, "RGB")
+    for spot in page.placed:
+        if isinstance(spot.art, Label):
+            area = page.viewport.rect(spot)
+            before, after = (
+                pygame.surfarray.array3d(each.subsurface(area)) for each in (calm, lit)
+            )
+            ink = before[before.sum(axis=2) == before.sum(axis=2).max()][0]
+            letters = (before == ink).all(axis=2)
+            assert (after[letters] == ink).all(), spot.id
 
 
 def test_a_draw_says_how_close_it_was(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
