@@ -28,9 +28,10 @@ from game.games import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
+from game.rules.particle_builder.mat import TARGETS
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_builder.pictures import Statistic
-from game.tables.particle_builder.wording import decay_equation, equation, in_hand
+from game.tables.particle_builder.wording import decay_equation, equation, in_hand, target_name
 from game.tables.pictures import Back, Button, Card, Label
 from game.tables.table import Spot
 from game.words.text import Text
@@ -197,6 +198,14 @@ def test_with_the_blind_swap_only_the_compared_value_is_shown() -> None:
     assert values(bar(scene, CHARGE)) == ("+⅔", "−⅓")
     assert values(bar(scene, MASS)) == ("2.16\u00a0MeV", None)
     assert spots(scene)[hand(scene, 1)].art == Back()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_line_under_the_title_names_no_target(language: str) -> None:
+    """One player builds a proton and the other one a neutron, so neither is promised to all."""
+    text = Text(language)
+    line = text.say(say("particle_builder-tagline")).lower()
+    assert not [each.key for each in TARGETS if text.say(target_name(each.id)).lower() in line]
 
 
 def test_a_card_that_completes_the_target_says_so() -> None:
