@@ -26,6 +26,8 @@ LIBRARIES = (".so", ".pyd", ".dll", ".dylib")
 BYTE_CODE = ".pyc"
 ACCESS_LIST = "system.posix_acl_access"
 """Extended attribute that holds one on Linux."""
+OTHERS = stat.S_IWGRP | stat.S_IWOTH
+"""The rights with which more people than its owner may write a file."""
 UNREAD = (
     r"/zoneinfo/|/locale-data/(?!(?:root|en|fr|de|it)\.dat$)|\.dist-info/|/examples/|"
     r"\.(?:h|html|md|pyc|pyi|rst|txt|typed|webp)$"
@@ -236,7 +238,12 @@ def trusted(place: str, root: str) -> bool:
                 statuses = [] if os.path.dirname(path) == programs else [os.stat(path)]
             if not all(_only_for(owners, status, path) for status in statuses):
                 return False
-        return all(_only_for(owners, status, path) for path, status in _inner(place))
+        # There are hundreds at each start: most cannot be written by others, and that is enough.
+        return all(
+            _only_for(owners, status, path)
+            for path, status in _inner(place)
+            if status.st_mode & OTHERS or status.st_uid not in owners
+        )
     except OSError:
         return False
 
@@ -269,13 +276,13 @@ def _inner(place: str) -> Iterator[tuple[str, os.stat_result]]:
     Raises OSError.
     """
     noted, statuses = _seen[place] = _look(place)
-    folders = {os.path.dirname(name) for _, _, name in noted}
     for (_, _, name), status in zip(noted, statuses, strict=True):
         if status is not None:
-            yield os.path.join(place, name), status
-    for folder in folders:
-        if (status := _status(os.path.join(place, folder))) is not None:
-            yield os.path.join(place, folder), status
+            yield f"{place}{os.sep}{name}", status
+    for folder in {name.rpartition(os.sep)[0] for _, _, name in noted}:
+        path = f"{place}{os.sep}{folder}"
+        if (status := _status(path)) is not None:
+            yield path, status
     if not noted:
         for folder, _, names in os.walk(os.path.join(place, "lib")):
             for path in (folder, *(os.path.join(folder, name) for name in names)):
