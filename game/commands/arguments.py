@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gc
 import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from game import VERSION
@@ -113,10 +114,12 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; returns the exit code."""
-    args = parse(sys.argv[1:] if arguments is None else arguments)
+    with _uncollected():
+        args = parse(sys.argv[1:] if arguments is None else arguments)
     try:
         look_around()
-        command = importlib.import_module(f"game.commands.{args.command}")
+        with _uncollected():
+            command = importlib.import_module(f"game.commands.{args.command}")
         code: int = command.run(args)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -127,6 +130,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # the last guard: users see no traceback
         return _broken(error, getattr(args, "data_dir", None))
     return code
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Import without the garbage collector: what is imported stays, so it need not look there."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _leave(code: int, sentence: str) -> int:
