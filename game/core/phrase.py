@@ -10,7 +10,7 @@ Filling = Union[int, float, str, "Phrase"]
 
 LONGEST_TEXT = 4_000
 """Letters of a text on a screen at most; the longest in the locale files has under a third."""
-_UNDRAWABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_UNDRAWABLE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"
 """Control characters but the tab and the line end, and halves of surrogate pairs: fonts raise
 ValueError at some of them."""
 
@@ -52,4 +52,4 @@ def day(text: str) -> Phrase:
 
 def drawable(text: str) -> str:
     """Return the text without the letters that no font can draw, cut at `LONGEST_TEXT`."""
-    return _UNDRAWABLE.sub("", text[:LONGEST_TEXT])
+    return re.sub(_UNDRAWABLE, "", text[:LONGEST_TEXT])

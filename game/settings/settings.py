@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from game.core.access import Access
 from game.core.phrase import Phrase, say
@@ -25,15 +25,14 @@ Part = Annotated[float, Meta(ge=0.0, le=1.0)]
 """Value of a slider."""
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """Control of a setting: its page, and stepping through its values or a slider."""
 
     page: str
+    word: Callable[[Any], Phrase]
+    """The name of a value."""
     values: tuple[Any, ...] = ()
     """The values that it steps through; none: a slider from 0 to 1."""
-    word: Callable[[Any], Phrase] = field(kw_only=True)
-    """The name of a value."""
     access: Access = Access.ALL
 
 
@@ -63,7 +62,7 @@ def _tenths(value: float) -> Phrase:
 
 def _switch(page: str, access: Access = Access.ALL) -> Mapping[str, Control]:
     """A setting that is on or off."""
-    return {"control": Control(page, (False, True), word=_on_off, access=access)}
+    return {"control": Control(page, _on_off, (False, True), access)}
 
 
 def _choice(
@@ -73,12 +72,12 @@ def _choice(
     access: Access = Access.ALL,
 ) -> Mapping[str, Control]:
     """A setting that is one of a few values."""
-    return {"control": Control(page, values, word=word, access=access)}
+    return {"control": Control(page, word, values, access)}
 
 
 def _slider(page: str, access: Access = Access.ALL) -> Mapping[str, Control]:
     """A setting from 0 to 1."""
-    return {"control": Control(page, word=_tenths, access=access)}
+    return {"control": Control(page, _tenths, access=access)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
+from msgspec import Struct
 
 from game.art.ink.renderer import Renderer
 from game.tables.sheet import BODY, LEAST_TEXT, LEGIBLE, POINTS, WIDE, Sheet, page_sheet_for
@@ -19,8 +18,7 @@ LARGEST = 1.5
 """Text scale up to which every screen is laid out to hold its words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Viewport:
+class Viewport(Struct, frozen=True):
     """One window size, language and text size; made again when any of them changes."""
 
     size: tuple[int, int]
@@ -77,8 +75,7 @@ def make_stage(
     return Viewport(size, scale, left, top, renderer, text, sheet, finger)
 
 
-@dataclass(slots=True)
-class Viewports:
+class Viewports(Struct):
     """The stages of one window: for boards on the wide sheet or a tall one, and for pages."""
 
     wide: Viewport

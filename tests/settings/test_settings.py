@@ -11,6 +11,7 @@ import tomli_w
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from game.files import atomic_files
 from game.settings import settings
@@ -163,7 +164,7 @@ def test_a_value_that_the_page_does_not_offer_is_not_believed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Stepping on from such a value would find no next one."""
-    monkeypatch.setitem(CONTROLS, name, replace(CONTROLS[name], values=offered))
+    monkeypatch.setitem(CONTROLS, name, structs.replace(CONTROLS[name], values=offered))
     (tmp_path / FILE).write_text(line, encoding="utf-8")
     loaded, notice = load_settings(tmp_path)
     assert getattr(loaded, name) == getattr(Settings(), name)

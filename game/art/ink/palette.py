@@ -6,10 +6,11 @@ read them. No role is shown by its colour alone; each has a second cue.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.core.particles import Family
 from game.games import DESCRIPTORS, descriptor
@@ -81,8 +82,7 @@ COACH_TOP: Final = "#22347A"
 COACH_FOOT: Final = "#17245A"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """The quiet colours, which high contrast changes."""
 
     panel: Colour = "#0C1430E6"

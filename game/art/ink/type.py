@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
+from msgspec import Struct
 
 from game.art.ink import surfaces
 from game.art.ink.drawing import Drawing
@@ -63,8 +63,7 @@ class Fragment(NamedTuple):
 TextRow = list[Fragment]
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """Style in which words are set."""
 
     size: float

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import pygame
 import segno
+from msgspec.structs import replace
 
 from game.art.ink import surfaces
 from game.art.ink.palette import INK
