@@ -15,7 +15,6 @@ from game.effects.sound import Sound
 from game.effects.speech import Speech
 from game.effects.weights import Captions
 from game.games import GAMES
-from game.match.saving import HandOver
 from game.settings.settings import Settings, save_settings
 from game.store import Store
 from game.ui.actions import Pads
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from ai.worker.protocol import Spawn
     from game.files.desktop import Desktop
     from game.kiosk.policy import Policy
+    from game.match.saving import HandOver
     from tutorial.quiz.learner import Learner
 
 

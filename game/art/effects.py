@@ -7,6 +7,7 @@ Every frame is either a picture made once and kept, or some bubbles blitted alon
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 import pygame
@@ -258,7 +259,8 @@ LENGTH: Final = 54
 """Bubbles of a track."""
 
 
-def _tracks() -> list[shapes.Points]:
+@cache
+def _shower_tracks() -> list[shapes.Points]:
     """Tracks in stage units around the target: the same shower every time."""
     rng = Rng("shower", "cosmetic")
     tracks = []
@@ -270,7 +272,6 @@ def _tracks() -> list[shapes.Points]:
     return tracks
 
 
-SHOWER: Final = _tracks()
 COLOURS: Final[tuple[Colour, ...]] = (QUARK.light, LEPTON.light, BOSON.light, SELECTED.light)
 
 
@@ -291,13 +292,14 @@ def _shower(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) ->
     surface.fblits(
         [
             (dots[k % 4], (x + px * scale, y + py * scale))
-            for k, track in enumerate(SHOWER)
+            for k, track in enumerate(_shower_tracks())
             for px, py in track[first:last]
         ],
         surfaces.blending(surface),
     )
 
 
+@cache
 def _winding() -> shapes.Points:
     """One track that comes from the left and winds up around (0, 0), as it loses its energy."""
     track = shapes.curl((0.0, 0.0), 0.0, 8.0, 150, 0.55, 1.022)
@@ -305,13 +307,10 @@ def _winding() -> shapes.Points:
     return [(px - x, py - y) for px, py in track]
 
 
-WINDING: Final = _winding()
-
-
 def _spiral(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) -> None:
     """A loss: one track winds up and goes out."""
-    scale = renderer.scale
-    head = round(out(min(1.0, 1.25 * t)) * len(WINDING))
+    scale, winding = renderer.scale, _winding()
+    head = round(out(min(1.0, 1.25 * t)) * len(winding))
     dot = renderer.remember(
         ("effect", "bubble", LEPTON.light), lambda: _bubble(scale, LEPTON.light)
     )
@@ -319,7 +318,7 @@ def _spiral(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) ->
     x, y = at[0] - dot.get_width() / 2, at[1] - dot.get_height() / 2
     first = max(0, head - 70)
     surface.fblits(
-        [(dot, (x + px * scale, y + py * scale)) for px, py in WINDING[first:head]],
+        [(dot, (x + px * scale, y + py * scale)) for px, py in winding[first:head]],
         surfaces.blending(surface),
     )
 

@@ -39,7 +39,6 @@ def _play(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.app import App
     from game.app import run as turn
-    from game.files.desktop import Desktop
     from game.store import StoreLocked
 
     try:
@@ -49,6 +48,8 @@ def _play(args: argparse.Namespace) -> int:
             if args.until_menu:
                 print(time.time())
                 return exits.FINE
+            from game.files.desktop import Desktop
+
             gc.freeze()
             gc.enable()
             services.machine = replace(

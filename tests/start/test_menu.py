@@ -19,7 +19,8 @@ from game.window import open_window
 
 LATER = (
     "ai", "tutorial", "game.rules.", "game.progress", "game.kiosk", "game.scenes.table",
-    "game.scenes.lesson", "game.scenes.results", "game.scenes.codex", "game.visitors",
+    "game.scenes.lesson", "game.scenes.results", "game.scenes.codex", "game.match",
+    "game.files.desktop",
     # Processes that think, text boxes, and what needs no menu.
     "multiprocessing", "pygame_gui", "numpy", "segno", "asyncio", "http", "email", "ssl",
     "subprocess",
@@ -29,6 +30,10 @@ WORDS = ("fluent", "babel", "attr", "pytz")
 """The modules that read and fill texts: the picture of the last start needs no words."""
 TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".sheet", ".table")}
 """Every button is a spot, on a sheet that lies or stands."""
+
+
+MOST = 110
+"""Modules of the arcade that a start with a kept picture may import."""
 
 
 def imported(tmp_path: Path) -> set[str]:
@@ -65,6 +70,7 @@ def test_a_menu_imports_no_rulebook_no_opponent_and_no_lesson(tmp_path: Path) ->
         }
         assert early == set()
         assert {name for name in modules if name.startswith("game.tables")} == TABLES
+    assert len([name for name in modules if name.partition(".")[0] == "game"]) <= MOST
 
 
 @pytest.mark.long

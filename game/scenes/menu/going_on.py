@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record
-from game.match.saving import series_score_of
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
@@ -66,6 +65,8 @@ def _what_waits(services: Services, saved: SavedGame) -> Phrase:
     """Name the moves of a game in the middle, or the deal of a match that comes next."""
     moves = len(saved.record.moves)
     if not moves:
+        from game.match.saving import series_score_of
+
         standing = series_score_of(services.store, saved.id, len(saved.record.seats))
         if standing is not None and standing.deals and standing.games < standing.deals:
             return say("title-continue-deal", deal=standing.games + 1, deals=standing.deals)
