@@ -210,12 +210,16 @@ def beside(
     """
     best: Stand[F] | None = None
     for form in forms:
+        if best is not None and form.cost >= best.cost:
+            continue
         for rect, far in _places_of(form, about, room, manner, over):
+            way = 0.0 if about is None else _way(rect, about, manner, far)
+            if best is not None and form.cost + way >= best.cost:
+                continue  # what it hides is counted only where the way to it may be worth it
             cost = form.cost + seen.cost(rect)
             if form.outside is not None:
                 cost += seen.cost(form.outside.moved(rect.left, rect.top))
-            if about is not None:
-                cost += manner.on * rect.overlap(about) + far * _off(rect, about, manner)
+            cost += way
             if best is not None and cost >= best.cost:
                 continue
             cost += more(form, rect)
@@ -249,8 +253,10 @@ def _places_of(
     if over is not None:
         ys = over.y - h / 2, low
         shared += [(over.x - w / 2 + aside, y, KNOWN) for aside in ASIDE for y in ys]
-    for x, y, far in shared:
-        yield Rect(min(most, max(least, x)), min(low, max(room.top, y)), w, h), far
+    # Many are outside the room, and then at the same place of its edge.
+    inside = ((min(most, max(least, x)), min(low, max(room.top, y)), far) for x, y, far in shared)
+    for x, y, far in dict.fromkeys(inside):
+        yield Rect(x, y, w, h), far
 
 
 def _places(form: BesideForm, about: Rect, manner: Manner) -> Iterator[tuple[float, float]]:
@@ -271,11 +277,13 @@ def _places(form: BesideForm, about: Rect, manner: Manner) -> Iterator[tuple[flo
                     yield about.left - away - form.behind - w, about.y - h / 2
 
 
-def _off(rect: Rect, about: Rect, manner: Manner) -> float:
-    """Cost of a place away from the piece, and not in line with it."""
-    apart = max(0.0, distance(rect, about) - manner.gap)
-    aside = abs(rect.x - about.x) + abs(rect.y - about.y)
-    return manner.far * apart + manner.askew * aside
+def _way(rect: Rect, about: Rect, manner: Manner, share: float) -> float:
+    """Cost of a place on the piece, or of a ``share`` of the way from it, straight or not."""
+    between = distance(rect, about)
+    cost = manner.far * max(0.0, between - manner.gap)
+    if manner.askew:
+        cost += manner.askew * (abs(rect.x - about.x) + abs(rect.y - about.y))
+    return share * cost + (0.0 if between else manner.on * rect.overlap(about))
 
 
 def distance(one: Rect, other: Rect) -> float:

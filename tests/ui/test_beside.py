@@ -108,3 +108,20 @@ def test_the_whole_of_rectangles_holds_each_of_them() -> None:
     rects = [Rect(0, 0, 10, 10), Rect(50, 20, 10, 10)]
     assert whole(rects) == Rect(0, 0, 60, 30)
     assert whole([]) is None
+
+
+def test_only_a_place_that_may_be_the_best_is_asked_for_what_it_hides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A bubble is placed in one frame: a hundred and more places a form, most in vain."""
+    asked: list[Rect] = []
+
+    def hides_nothing(_seen: Seen, rect: Rect) -> float:
+        asked.append(rect)
+        return 0.0
+
+    monkeypatch.setattr(Seen, "cost", hides_nothing)
+    forms = [BesideForm(300, 60), BesideForm(220, 90, cost=3e3), BesideForm(160, 120, cost=6e3)]
+    stand = beside(forms, Rect.around(640, 360, 80, 80), ROOM, Seen(), CALLOUT)
+    assert stand.cost == 0.0
+    assert asked == [stand.rect]
