@@ -79,4 +79,6 @@ class Picker(Generic[M]):
 def picker_of(table: Table[Any, Any], view: object, moves: Sequence[AnyMove]) -> Picker[AnyMove]:
     """Picker of one of these moves at this table."""
     click_paths = paths(table, view, moves)
-    return Picker(click_paths, beside(table, view, click_paths))
+    picker = Picker(click_paths, beside(table, view, click_paths))
+    # The only move that there is needs no warning.
+    return picker.trust(next(iter(click_paths)))[0] if len(click_paths) == 1 else picker

@@ -48,6 +48,7 @@ from game.tables.particle_panic.wording import UNKNOWN, WITH_DUTY, WON, of_hundr
 from game.tables.pictures import Button
 from game.tables.sheet import sheet_for
 from game.tables.table import TAG, Spot
+from game.ui.picker import picker_of
 from game.words.text import Text, languages
 from tests.rules.particle_panic_lab import do, lab
 from tests.some import some
@@ -211,6 +212,14 @@ def test_a_warning_comes_before_a_broken_code() -> None:
     aids = TABLE.aids(view_of(state), 0, ("hand:0:0",), [Move("discard", 0)])
     assert "hand:0:0" not in {spot.id for spot in aids}, "the card stays where it is"
     assert ("hand:0:1",) in paths(state)
+
+
+def test_the_only_move_needs_no_warning() -> None:
+    state = lab(2, hands=("hhhhccdd", ""))
+    do(state, "end")
+    view, heart, club = view_of(state), Move("discard", 0), Move("discard", 1)
+    assert ("hand:0:0", "confirm") in picker_of(TABLE, view, [heart, club]).paths
+    assert list(picker_of(TABLE, view, [heart]).paths) == [("hand:0:0",)]
 
 
 def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
