@@ -319,8 +319,10 @@ class AssistedTable(Tabletop):
             return
         way = self.table.clicks(self.view(), hint.move)
         if self.picker is not None:
-            picker, way = self.picker.at(()).trust(way)
-            self.send(Offered(picker))
+            picker, way = self.picker.trust(way)
+            # What is picked stays if the way leads on from it: a choice of colours stays open.
+            on_the_way = way[: len(picker.picked)] == picker.picked
+            self.send(Offered(picker if on_the_way else picker.at(())))
         self.send(Hinted(way))
         self.policy.hint_shown()
         # The last touch may open only on the way: then beside the one before it.

@@ -482,6 +482,11 @@ class Tabletop(Screen):
         """The ground and what lies on it."""
         self._still.backdrop(surface, self.motion)
 
+    def _hints_at(self, spot_id: str, nexts: Collection[str]) -> bool:
+        """True for a touch of a hint that is still to be made; ``nexts``: those that come next."""
+        begun = self.picker is not None and bool(self.picker.picked)
+        return spot_id in self.model.hinted and (not begun or spot_id in nexts)
+
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""
         yield from self.policy.marks()
@@ -490,7 +495,7 @@ class Tabletop(Screen):
             for spot in self.placed:
                 if spot.id in self.picker.picked:
                     yield spot, "selected"
-                elif spot.id == lit or (spot.id in self.model.hinted and not self.picker.picked):
+                elif spot.id == lit or self._hints_at(spot.id, nexts):
                     yield spot, "hint"
                 elif spot.id in nexts:
                     # Beside a lit way the others step back.

@@ -160,6 +160,26 @@ def test_two_positions_in_a_row_never_get_the_same_sentence(services: Services) 
     assert all(one != other for one, other in pairwise(lines))
 
 
+def test_a_hint_leaves_the_choice_open_that_its_way_leads_on_from(services: Services) -> None:
+    """A card need not be picked again because of a question about what comes after it."""
+    services.change(speed=0.0, unhurried=True)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
+    pilot = Pilot(
+        App(services, open_window((640, 360), full_screen=False), open_table(services, match))
+    )
+    table = pilot.table()
+    pilot.wait(1.0)
+    while len(way := table.table.clicks(table.view(), match.session.legal_moves()[0])) < 2:
+        pilot.tap(way[0])
+        pilot.wait(1.0)
+    pilot.tap(way[0])
+    table.adviser = Repeats()
+    table.hint()
+    assert table.picker is not None
+    assert table.picker.picked == way[:1]
+    assert (way[1], "hint") in [(spot.id, mark) for spot, mark in table.marks()]
+
+
 class Asks(Adviser):
     """Advises the first legal move, by a question first."""
 
