@@ -105,6 +105,10 @@ class UKnowFeynmanEvaluator:
         """See `belief`."""
         return belief(state, seat)
 
+    def advised(self, view: View, best: Move, near: Sequence[Move], _moves: Sequence[Move]) -> Move:
+        """Of colours to name that are as good, the one of most cards that stay in the hand."""
+        return reasons.longest_suit(view, best, near)
+
     def reason(self, view: View, move: Move) -> Phrase:
         """See `reasons`."""
         return reasons.reason(view, move)

@@ -5,6 +5,8 @@ And the step after it, counted from what its player can see.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ai.evaluators.u_know_feynman.rating import fitting, top_of
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
@@ -113,12 +115,30 @@ def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
     return say(f"{_G}{'particle' if same else 'colour'}")
 
 
-def _suit(view: View, key: str, suit: int, rest: list[int]) -> Phrase:
-    """Longest suit of the hand; else what the next seat lacks; else that it was found."""
+def longest_suit(view: View, best: Move, near: Sequence[Move]) -> Move:
+    """Of moves that differ in the named colour alone, the one of most cards that stay in the hand.
+
+    ``near``: moves as good as the ``best``, which stays where it names no colour.
+    """
+    if best.kind != "name" and best.face < NAMED:
+        return best
+    alike = [move for move in near if move._replace(face=best.face) == best]
+    held = _held(view, _rest(view, best))
+    return max((best, *alike), key=lambda move: held[move.face & 3])
+
+
+def _held(view: View, cards: Sequence[int]) -> list[int]:
+    """The number of these cards by suit; wild ones have none."""
     held = [0, 0, 0, 0]
-    for card in rest:
+    for card in cards:
         if view.up[card] != WILD_FACE:
             held[view.up[card] & 3] += 1
+    return held
+
+
+def _suit(view: View, key: str, suit: int, rest: list[int]) -> Phrase:
+    """Longest suit of the hand; else what the next seat lacks; else that it was found."""
+    held = _held(view, rest)
     name = suit_name(view.side, suit)
     if held[suit] and held[suit] == max(held):
         return say(f"{_G}{key}", suit=name, n=held[suit])

@@ -80,6 +80,16 @@ def test_a_wild_names_the_suit_that_the_hand_is_long_in() -> None:
     assert max(wilds, key=lambda move: wilds[move]) == "wild as green"
 
 
+def test_a_hint_names_the_colour_of_the_hand_where_another_is_as_good() -> None:
+    state = table("blue up", ["wild", "yellow up", "yellow tau", "red up"], IDLE)
+    moves, view = legal(state), GAME.observe(state, 0)
+    green, yellow = moves["wild as green"], moves["wild as yellow"]
+    assert EVALUATOR.advised(view, green, [yellow], ()) == yellow
+    assert EVALUATOR.advised(view, green, (), ()) == green, "nothing else is as good"
+    plain = next(move for name, move in moves.items() if "wild" not in name)
+    assert EVALUATOR.advised(view, plain, [yellow], ()) == plain
+
+
 def test_a_flip_that_leaves_the_next_without_a_card_is_seen_coming() -> None:
     def flip(*backs: str) -> float:
         state = table(
