@@ -280,7 +280,8 @@ def _place(view: View, move: Move) -> Phrase:
     if card in lacks:
         return say(f"{_G}place-wanted", card=particle(card), target=target(view, seat))
     names = {"card": particle(card), "target": target(view, seat)}
-    return say(f"{_G}place-fermion", **names, points=POINTS[card])
+    part = int(card in TARGETS[view.aims[seat]].needs)
+    return say(f"{_G}place-fermion", **names, part=part, points=POINTS[card])
 
 
 def _ability(view: View, move: Move) -> Phrase:

@@ -381,7 +381,10 @@ particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, a
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-particle_builder-hint-place-fermion = Dein Ziel ({ $target }) braucht gerade kein { $card }. Auf deiner Matte zählt es: { $points ->
+particle_builder-hint-place-fermion = Dein Ziel ({ $target }) braucht { $part ->
+    [0] {""}
+   *[other] gerade{" "}
+  }kein { $card }. Auf deiner Matte zählt es: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

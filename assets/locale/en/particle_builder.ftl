@@ -381,7 +381,10 @@ particle_builder-hint-place-boson = Bosons may share a state, so the stack alway
     [one] 1 point
    *[other] { $points } points
   }.
-particle_builder-hint-place-fermion = Your { $target } needs no { $card } now. On your mat it counts: { $points ->
+particle_builder-hint-place-fermion = Your { $target } needs no { $card }{ $part ->
+    [0] {""}
+   *[other] {" "}now
+  }. On your mat it counts: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

@@ -381,7 +381,10 @@ particle_builder-hint-place-boson = Les bosons peuvent partager un état, donc l
     [one] { $points } point
    *[other] { $points } points
   }.
-particle_builder-hint-place-fermion = Ta cible ({ $target }) n’a pas besoin de la carte { $card } pour l’instant. Sur ton tapis, elle compte : { $points ->
+particle_builder-hint-place-fermion = Ta cible ({ $target }) n’a pas besoin de la carte { $card }{ $part ->
+    [0] {""}
+   *[other] {" "}pour l’instant
+  }. Sur ton tapis, elle compte : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

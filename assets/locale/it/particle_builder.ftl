@@ -381,7 +381,10 @@ particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quin
     [one] 1 punto
    *[other] { $points } punti
 }.
-particle_builder-hint-place-fermion = Al tuo bersaglio ({ $target }) ora non serve la carta { $card }. Sul tuo tappeto vale { $points ->
+particle_builder-hint-place-fermion = Al tuo bersaglio ({ $target }) { $part ->
+    [0] {""}
+   *[other] ora{" "}
+  }non serve la carta { $card }. Sul tuo tappeto vale { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
