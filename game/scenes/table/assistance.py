@@ -39,7 +39,7 @@ from game.scenes.table.model import (
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import may_be_shown, thoughts
-from game.tables.table import Shows, Spot, Values
+from game.tables.table import Drops, Shows, Spot, Values
 from game.ui.actions import Action
 from game.ui.beside import of
 
@@ -142,10 +142,18 @@ class AssistedTable(Tabletop):
 
     def call_out(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
-        hinted, picker = self.model.hinted, self.picker
+        picker, meant = self.picker, self._meant()
         lit = () if picker is None else picker.nexts()
-        said = callout(self.viewport, line, about, self.placed, hinted, lit, spare=PROMPT)
+        said = callout(self.viewport, line, about, self.placed, meant, lit, spare=PROMPT)
         self.send(CalledOut(said))
+
+    def _meant(self) -> Collection[str]:
+        """Ids of what a hint speaks of: its touches, or the pieces that one touch stands for."""
+        hinted = self.model.hinted
+        if len(hinted) != 1 or not isinstance(self.table, Drops):
+            return hinted
+        drop = self.table.drop(self.view(), hinted[0])
+        return hinted if drop is None else {drop.piece, *drop.at, *hinted}
 
     def carry_out(self, effect: TableEffect | None) -> Transition:
         """Do what a side button or its key does; or what every table can."""

@@ -11,6 +11,7 @@ import pytest
 
 from ai.analysis import Hint, explain
 from ai.bot import Foresees, Leads
+from ai.levels import budget, make_bot
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
 from game.app import App
@@ -19,16 +20,18 @@ from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from game.games import GAMES
-from game.match.drivers import Adviser
+from game.match.drivers import Adviser, Person
 from game.match.match import AI, HUMAN, new_match
 from game.rules.particle_builder.deck import deck_of
+from game.rules.particle_builder.state import SWAP
 from game.rules.particle_panic.detector import KINDS
 from game.rules.particle_panic.state import Move
 from game.rules.tutti_quantum.vertex import DECK, KEYS
 from game.rules.u_know_feynman.faces import PHOTON
 from game.scenes.table.model import Hinted
-from game.scenes.table.opening import open_table
+from game.scenes.table.opening import open_table, people_table
 from game.services import Services
+from game.tables.particle_builder.wording import in_hand
 from game.tables.pictures import Label
 from game.tables.sheet import Rect
 from game.tables.table import Spot
@@ -326,3 +329,29 @@ def test_a_hint_lies_on_none_of_the_pieces_that_it_leads_to(
             hidden += [spot.id for spot in pieces if of(spot).overlap(bubble) > EDGE * spot.w]
     assert looked
     assert hidden == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+def test_a_hint_to_swap_hides_neither_of_the_two_cards(
+    services: Services, size: tuple[int, int], letters: float
+) -> None:
+    """It tells what one of them is worth."""
+    services.change(speed=0.0, unhurried=True, text_size=letters)
+    match = new_match("particle_builder", (HUMAN, AI + "student"), {}, "swap")
+    session = match.session
+    while session.to_move() != 0 or session.view(0).phase != SWAP:
+        seat, legal = session.to_move(), session.legal_moves()
+        assert seat is not None
+        bot, view = make_bot(match.id, "student", "swap"), session.view(seat)
+        session.play(bot.choose(view, legal, budget(match.id, "student")))
+    window = open_window(size, full_screen=False)
+    pilot = Pilot(App(services, window, people_table(services, match, {0: Person()})))
+    table, view = pilot.table(), session.view(0)
+    pilot.wait(1.0)
+    cards = [in_hand(view, seat) for seat in (0, 1)]
+    swap = next(move for move in session.legal_moves() if move.kind == "swap")
+    table.send(Hinted(table.table.clicks(view, swap)))
+    table.answer(explain(session.game, view, swap), "chime", pilot.spot("swap:1"))
+    bubble = of(pilot.spot("callout"))
+    assert [card for card in cards if of(pilot.spot(card)).overlap(bubble) > 0] == []
