@@ -168,7 +168,7 @@ particle_panic-offer-give-yes = Ja, bitte
 particle_panic-offer-give-no = Nein, behalte sie
 particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, sonst eine Karte
+particle_panic-detail-odds-cards = { $plain } %, sonst Karte
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, Zugende
    *[other] bis { $cards }, Zugende
