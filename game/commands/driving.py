@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import pygame
-
-    from game.services import Services
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    import pygame
-
-    from game.services import Services
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,7 +12,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.core.rng import Rng
-
+    from game.services import Services
 
 STEP = 1 / 60
 MOST = 1000
