@@ -16,7 +16,7 @@ from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import EDGE, GAP
 from game.ui.parts import button, foot, foot_button, round_button, spring, text, title
-from game.ui.sizes import NOTE, PAGE, QUIET, TILE
+from game.ui.sizes import NOTE, PAGE, QUIET
 from tutorial.which_particle import CANDIDATES
 
 LONGEST = 20
@@ -54,7 +54,7 @@ class LoginScene(EntryScreen):
             text("kept", say("login-kept"), QUIET),
         ]
         asked = _names() if self.listing else self.persona.view()
-        tile = button("full", full, "outline", "full", least_h=TILE)
+        tile = button("full", full, "ghost", "full")
         left = Column([tile, Gap(2 * EDGE), *own], grow=1.0)
         beside = Row([left, asked], gap=3 * EDGE, parts=(1, 1), grow=1.0)
         corner = Row([replace(head, grow=1.0), round_button("full", "full", full)])
