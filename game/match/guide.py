@@ -105,6 +105,12 @@ def note_hint(store: Store, match: Match, *, visitor: bool) -> None:
     store.set_progress(HINTS, json.dumps(kept[-MOST:]))
 
 
+def first_hint(store: Store, match: Match, *, visitor: bool) -> bool:
+    """True before the first hint on this computer in a kept game of one person."""
+    counts = match.kept is not None and len(match.people) == 1 and not visitor
+    return counts and match.hints == 0 and not KEPT_HINTS.read(store.progress(HINTS))
+
+
 def recall(store: Store, match: Match) -> None:
     """Take up the number of hints that were shown in a kept match before it was left."""
     all_ = KEPT_HINTS.read(store.progress(HINTS))

@@ -253,6 +253,7 @@ undo-chance = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt oder eine
 undo-over = Das Spiel ist zu Ende. Sein Ergebnis ist gespeichert.
 undo-other = Das lässt sich nicht zurücknehmen: Inzwischen war jemand anderes am Zug.
 partner-asks = { $who } fragt: { $words }
+hint-costs = Ein Tipp zeigt dir einen guten Zug. Ein Spiel mit Tipp zählt aber nicht für Erfolge und nicht für deine Wertung. Tippe noch einmal auf die Lampe, um ihn zu sehen.
 hint-thinking = Lass mich nachdenken …
 hint-line = Tipp: { $reason }
 hint-line-then = Tipp: { $reason } { $then }
@@ -372,7 +373,7 @@ review-played = { $name }: Die Wahl ist weiß umrandet.
 review-better = Besser: { $reason }
 review-outlook = Deine Aussichten: etwa { $got } %. Mit dem besseren Zug: { $could } %. 100 % ist ein sicherer Sieg.
 review-course = Die Kurve zeigt dein Spiel. Bei deiner ersten Wahl waren deine Aussichten { $first } %, danach zwischen { $least } und { $most } %.
-review-course-key = Oben: Du gewinnst wahrscheinlich. Gestrichelt: gleiche Chancen.
+review-course-key = Oben: Du gewinnst wahrscheinlich. Gestrichelt: gleiche Chancen. Grünes Band: So unsicher ist sich der Computer.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 

@@ -253,6 +253,7 @@ undo-chance = You cannot take that back: a die was rolled or a card was shown.
 undo-over = The game is over. Its result is saved.
 undo-other = You cannot take that back: somebody else has moved since.
 partner-asks = { $who } asks: { $words }
+hint-costs = A hint shows you a good move. But a game with a hint counts neither for achievements nor for your rating. Touch the lamp again to see it.
 hint-thinking = Let me think …
 hint-line = Hint: { $reason }
 hint-line-then = Hint: { $reason } { $then }
@@ -372,7 +373,7 @@ review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
 review-outlook = Your chances: about { $got }%. With the better move: { $could }%. 100% is a sure win.
 review-course = This curve shows your game. Your chances were { $first }% at your first choice, and between { $least } and { $most }% later.
-review-course-key = High: you will probably win. Dashed line: even chances.
+review-course-key = High: you will probably win. Dashed line: even chances. Green band: how uncertain the computer is.
 review-mark-played = what was played
 review-mark-better = what was better
 

@@ -261,6 +261,7 @@ undo-chance = Impossible d’annuler : un dé a été lancé ou une carte mont
 undo-over = La partie est finie. Son résultat est enregistré.
 undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 partner-asks = { $who } demande : { $words }
+hint-costs = Un indice te montre un bon coup. Mais une partie avec un indice ne compte ni pour les exploits ni pour ton classement. Touche encore la lampe pour le voir.
 hint-thinking = Je réfléchis…
 hint-line = Indice : { $reason }
 hint-line-then = Indice : { $reason } { $then }
@@ -380,7 +381,7 @@ review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
 review-outlook = Tes chances : environ { $got } %. Avec le meilleur coup : { $could } %. 100 %, c’est la victoire certaine.
 review-course = Cette courbe montre ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
-review-course-key = En haut : tu vas sans doute gagner. Pointillés : une chance sur deux.
+review-course-key = En haut : tu vas sans doute gagner. Pointillés : une chance sur deux. Bande verte : l’incertitude de l’ordinateur.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
 

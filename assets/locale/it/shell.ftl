@@ -261,6 +261,7 @@ undo-chance = Non si può annullare: si è tirato un dado o si è vista una cart
 undo-over = La partita è finita. Il risultato è salvato.
 undo-other = Non si può annullare: intanto ha mosso qualcun altro.
 partner-asks = { $who } chiede: { $words }
+hint-costs = Un suggerimento ti mostra una buona mossa. Ma una partita con un suggerimento non conta per le imprese né per il tuo punteggio. Tocca ancora la lampada per vederlo.
 hint-thinking = Fammi pensare…
 hint-line = Suggerimento: { $reason }
 hint-line-then = Suggerimento: { $reason } { $then }
@@ -380,7 +381,7 @@ review-played = { $name }: la scelta nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %. Con la mossa migliore: { $could } %. Il 100 % è una vittoria sicura.
 review-course = Questa curva mostra la tua partita. Le tue possibilità alla prima scelta: { $first } %. Poi tra { $least } e { $most } %.
-review-course-key = In alto: probabilmente vinci. Tratteggio: una possibilità su due.
+review-course-key = In alto: probabilmente vinci. Tratteggio: una possibilità su due. Fascia verde: l’incertezza del computer.
 review-mark-played = giocata
 review-mark-better = migliore
 

@@ -270,6 +270,10 @@ class AssistedTable(Tabletop):
         """Ask for the best move that a program finds for the viewer; `advise` shows it."""
         if not self.policy.may_move() or self._wanted:
             return
+        costs = self.policy.before_hint()
+        if costs is not None:
+            self.answer(costs, "chime", self.find("rail:hint"))
+            return
         self._wanted = True
         self._look_for_advice()
         if self._found is None:

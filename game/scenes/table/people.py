@@ -12,7 +12,7 @@ from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
-from game.match.guide import guided, note_hint, one_lit
+from game.match.guide import first_hint, guided, note_hint, one_lit
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
@@ -85,6 +85,8 @@ class People(TablePolicy):
         """Own moves in a row that happened by themselves."""
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
+        self._knows_cost = False
+        """The player was told in this game what a hint costs."""
         self.again: list[Keyframe] = []
         """Keyframes of the moves of opponents since the last own one."""
         self.glows: set[str] = set()
@@ -240,6 +242,17 @@ class People(TablePolicy):
             if self._asks and not self._skips and self.question.stands(seat):
                 return None
         return AskDriver(seat)
+
+    def before_hint(self) -> Phrase | None:
+        """The cost of a hint, said once. The ribbon makes room for its words."""
+        services = self.scene.services
+        if self._knows_cost or not first_hint(
+            services.store, self.scene.match, visitor=services.policy is not None
+        ):
+            return None
+        self._knows_cost = True
+        self.ribbon.close()
+        return say("hint-costs")
 
     def hint_shown(self) -> None:
         """Count it: a game with hints is marked. The ribbon makes room for its words."""

@@ -74,6 +74,10 @@ class TablePolicy:
         """A keyframe is shown, or skipped."""
         return
 
+    def before_hint(self) -> Phrase | None:
+        """Words to read before a hint is looked for: the next request shows it; None: at once."""
+        return None
+
     def hint_shown(self) -> None:
         """A hint was shown to the viewer."""
         return

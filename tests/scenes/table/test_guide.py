@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from game.app import App
+from game.core.phrase import say
 from game.games import GAMES
 from game.match import guide
 from game.match.match import AI, HUMAN, Match, new_match
@@ -57,6 +58,7 @@ def test_the_light_is_the_way_of_the_hint_and_no_other_button_is_lit(services: S
     assert primary <= lit(table)
     way = table.model.lit
     table.hint()
+    table.hint()
     assert table.model.hinted == way
 
 
@@ -93,10 +95,16 @@ def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
     table = first_game(services, "bigebang")
     assert table.match.hints == 0, "the light of a first game is no hint"
     table.hint()
+    assert table.line == say("hint-costs"), "before the first hint of all games"
+    assert table.match.hints == 0
+    table.hint()
     assert table.match.hints == 1
     again = Match(table.session, table.match.seats, table.match.kept)
     guide.recall(services.store, again)
     assert again.hints == 1
+    other = first_game(services, "bigebang")
+    other.hint()
+    assert other.match.hints == 1, "the cost is known from now on"
 
     match = finished(services, "helped")
     met = challenges.met_by(match)
