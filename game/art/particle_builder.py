@@ -22,6 +22,10 @@ LEAST = 14
 """Size of the letters of a long name in a low bar, at least, in units."""
 
 
+CHOSEN = ("left", "right", "tie")
+"""States of a statistic that was compared."""
+
+
 @paints(Statistic, outlines.tip)
 def statistic(renderer: Renderer, size: Size, art: Statistic, _label: str) -> pygame.Surface:
     """A bar with points for ends: both values, between them the statistic's icon and name.
@@ -29,20 +33,9 @@ def statistic(renderer: Renderer, size: Size, art: Statistic, _label: str) -> py
     In a short bar the name is above them.
     """
     state, (w, h) = art.state, size
-    chosen = state in ("left", "right", "tie")
-    theme, edge = renderer.theme, renderer.theme.edge_width * renderer.scale
-    drawing = Drawing(w, h, renderer.px(14) if chosen else 3)
-    outline = outlines.pointed_bar(edge / 2, edge / 2, w - edge, h - edge)
-    lit = drawing.linear(
-        (0, 0), (0, h), (0, mix(theme.button_top, "#0B1020", 0.25)), (1, theme.button_foot)
-    )
-    drawing.shape(outline, fill=lit)
-    if chosen:
-        _lean(drawing, outline, state, 0.22 if renderer.contrast else 0.36)
-        drawing.glow(outline, SELECTED.base, 2 * renderer.scale, power=0.8)
-    else:
-        shade = theme.line if state == "closed" else theme.edge
-        drawing.shape(outline, stroke=shade, width=edge)
+    chosen, theme = state in CHOSEN, renderer.theme
+    bar = renderer.remember(("statistic", size, state), lambda: _bar(renderer, size, state))
+    drawing = Drawing(w, h, _margin(renderer, state), bar)
     ink = theme.second if state == "closed" else theme.text
     two_lines = w < SHORT * h
     taken = _values(renderer, drawing, art, ink, two_lines=two_lines)
@@ -62,6 +55,28 @@ def statistic(renderer: Renderer, size: Size, art: Statistic, _label: str) -> py
         Style(20, ink, bold=True, floor=LEAST),
         Sign(art.name, 0.42 * h, lit_ink),
     )
+    return drawing.surface()
+
+
+def _margin(renderer: Renderer, state: str) -> int:
+    """Pixels around a bar for its light."""
+    return renderer.px(14) if state in CHOSEN else 3
+
+
+def _bar(renderer: Renderer, size: Size, state: str) -> pygame.Surface:
+    """A bar without words."""
+    w, h = size
+    theme, edge = renderer.theme, renderer.theme.edge_width * renderer.scale
+    drawing = Drawing(w, h, _margin(renderer, state))
+    outline = outlines.pointed_bar(edge / 2, edge / 2, w - edge, h - edge)
+    top = mix(theme.button_top, "#0B1020", 0.25)
+    drawing.shape(outline, fill=drawing.linear((0, 0), (0, h), (0, top), (1, theme.button_foot)))
+    if state in CHOSEN:
+        _lean(drawing, outline, state, 0.22 if renderer.contrast else 0.36)
+        drawing.glow(outline, SELECTED.base, 2 * renderer.scale, power=0.8)
+    else:
+        shade = theme.line if state == "closed" else theme.edge
+        drawing.shape(outline, stroke=shade, width=edge)
     return drawing.surface()
 
 

@@ -76,8 +76,12 @@ class Drawing:
     Every coordinate is in pixels from the sheet's own top left corner, the margin outside.
     """
 
-    def __init__(self, w: float, h: float, margin: float = 0.0) -> None:
+    def __init__(
+        self, w: float, h: float, margin: float = 0.0, ground: pygame.Surface | None = None
+    ) -> None:
+        """``ground``: the finished picture of such a sheet, on which this one begins."""
         self.w, self.h = w, h
+        self._ground = ground
         self.margin = round(margin)
         self._body: list[str] = []
         self._defs: list[str] = []
@@ -259,16 +263,27 @@ class Drawing:
     def surface(self) -> pygame.Surface:
         """The finished picture, margin included, with alpha."""
         m = self.margin
+        sheet = self._shapes(m)
+        for picture, x, y in self._stamps:
+            w, h = picture.get_size()
+            sheet.blit(picture, (round(x + m - w / 2), round(y + m - h / 2)))
+        return sheet
+
+    def _shapes(self, m: int) -> pygame.Surface:
+        """All but the stamps, on the ground."""
+        if self._ground is not None and not self._body:
+            return self._ground.copy()
         wide, high = round(self.w) + 2 * m, round(self.h) + 2 * m
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">'
             f"<defs>{''.join(self._defs)}</defs>"
             f'<g transform="translate({m} {m})">{"".join(self._body)}</g></svg>'
         )
-        sheet = surfaces.from_svg(svg, (wide, high))
-        for picture, x, y in self._stamps:
-            w, h = picture.get_size()
-            sheet.blit(picture, (round(x + m - w / 2), round(y + m - h / 2)))
+        shapes = surfaces.from_svg(svg, (wide, high))
+        if self._ground is None:
+            return shapes
+        sheet = self._ground.copy()
+        sheet.blit(shapes, (0, 0))
         return sheet
 
 

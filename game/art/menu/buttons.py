@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import ASSETS, Drawing
-from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix, role
+from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, fade, mix, role
 from game.art.ink.renderer import SMALLEST, Renderer, Size, paints
 from game.art.ink.type import (
     BESIDE,
@@ -44,9 +44,17 @@ def button(renderer: Renderer, size: Size, art: Button, text: str) -> pygame.Sur
     w, h = size
     drop = max(2.0, min(5 * renderer.scale, h * 0.08))
     margin = renderer.px(12) if kind == "primary" and not disabled else round(drop + 2)
-    drawing = Drawing(w, h, margin)
     shift = drop if pressed else 0.0
-    ink = _button_body(renderer, drawing, kind, shift, disabled=disabled)
+
+    def cap() -> pygame.Surface:
+        bare = Drawing(w, h, margin)
+        _button_cap(renderer, bare, kind, shift, disabled=disabled)
+        return bare.surface()
+
+    ground = renderer.remember(("cap", size, kind, pressed, disabled), cap)
+    drawing = Drawing(w, h, margin, ground)
+    theme = renderer.theme
+    ink = theme.quiet if disabled else INK if kind == "primary" else theme.text
     action = _wanted(renderer, size, kind)
     if art.most is not None:
         action = min(action, art.most / (renderer.scale * renderer.text_scale))
@@ -94,10 +102,10 @@ def _written(
     return size if h >= 52 * renderer.scale else min(size, 19), (wide, 0.88 * h), side
 
 
-def _button_body(
+def _button_cap(
     renderer: Renderer, drawing: Drawing, kind: str, shift: float, *, disabled: bool
-) -> Colour:
-    """The cap with its lower edge; returns the colour of what is written on it."""
+) -> None:
+    """The cap with its lower edge."""
     w, h, theme, scale = drawing.w, drawing.h, renderer.theme, renderer.scale
     drop = max(2.0, min(5 * scale, h * 0.08))
     edge = theme.edge_width * scale
@@ -108,7 +116,7 @@ def _button_body(
     top, low = theme.button_top, theme.button_foot
     if disabled:
         drawing.shape(cap, fill=fade(low, 0.55), stroke=fade(theme.edge, 0.6), width=edge)
-        return theme.quiet
+        return
     if kind == "primary":
         drawing.shape(foot, fill=PRIMARY_EDGE)
         if not shift:
@@ -121,7 +129,7 @@ def _button_body(
             stroke=mix(high, WHITE, 0.4),
             width=edge,
         )
-        return INK
+        return
     rim = {"outline": "#9CCBFF", "danger": DANGER.base, "ghost": theme.edge}.get(kind, theme.edge)
     drawing.shape(foot, fill=mix(low, "#000000", 0.6))
     if shift:
@@ -132,7 +140,6 @@ def _button_body(
     else:
         drawing.shape(cap, stroke=fade(rim, 0.16), width=4.5 * edge)
         drawing.shape(cap, fill=fill, stroke=rim, width=1.35 * edge)
-    return theme.text
 
 
 def _button_words(
