@@ -90,6 +90,9 @@ class AssistedTable(Tabletop):
     _asked_at = -1
     """The number of moves when the light was asked for last."""
 
+    _bubble: tuple[object, list[Spot]] | None = None
+    """The last bubble, with what it was asked for: it may have been placed a frame ahead."""
+
     parts = Parts()
     """Pieces that a touch shows large."""
 
@@ -131,7 +134,10 @@ class AssistedTable(Tabletop):
 
         ``meant``: ids of what belongs to the words, which they hide last of all.
         """
-        return callout(self.viewport, line, about, spots, meant)
+        asked = self.viewport, line, about, tuple(spots), meant
+        if self._bubble is None or self._bubble[0] != asked:
+            self._bubble = asked, callout(self.viewport, line, about, spots, meant)
+        return self._bubble[1]
 
     def note(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:
         """A bubble that hides no question and nothing that can be chosen; empty: has no room."""

@@ -190,14 +190,24 @@ class People(TablePolicy):
 
         What is to be read stays beside its place until the next touch, where there is room.
         """
+        said = self._said(frame, spots)
+        if frame.about and frame.line is not None and self.scene.services.pace < BLUR:
+            self.scene.send(CalledOut(said))
+        return said
+
+    def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> bool:
+        """The table remembers the place."""
+        return bool(self._said(frame, spots))
+
+    def _said(self, frame: Keyframe, spots: Sequence[Spot]) -> Sequence[Spot]:
         scene = self.scene
-        if frame.about and frame.line is not None and scene.services.pace < BLUR:
+        if scene.services.pace >= BLUR:
+            return ()
+        if frame.about and frame.line is not None:
             about = [spot for spot in spots if spot.id == frame.about]
-            said = scene.note(frame.line, about[0], spots) if about else []
-            scene.send(CalledOut(said))
-            return said
+            return scene.note(frame.line, about[0], spots) if about else ()
         line = frame.line or frame.said
-        if line is None or self._mover in scene.match.people or scene.services.pace >= BLUR:
+        if line is None or self._mover in scene.match.people:
             return ()
         faces = [spot for spot in spots if scene.portraits.get(spot.id) == self._mover]
         return scene.bubble(line, faces[0], spots) if faces else ()

@@ -110,6 +110,10 @@ class TablePolicy:
         """Words that stand at a face while this frame is shown with these spots."""
         return ()
 
+    def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> bool:
+        """Find the place of what `bubble` will say; return False if it will say nothing."""
+        return False
+
     def held(self, at: tuple[float, float]) -> bool:
         """True if the finger, at this place of the sheet, holds something that follows it."""
         del at

@@ -159,7 +159,7 @@ class TableScene(AssistedTable):
         if self.policy.skips(seat):
             self.settle()
         else:
-            self.show_now()
+            self.show_soon()
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""

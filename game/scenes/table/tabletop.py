@@ -97,6 +97,8 @@ class Tabletop(Screen):
         self._head: Sequence[Spot] = ()
         self._story = Story()
         self._ahead: Ahead | None = None
+        self._placed_words = False
+        """True when a bubble of the next keyframe has its place, or it has none."""
         services.text.name_seats(match.names)
         self._lie(table)
         self.upright = isinstance(table, Stands)
@@ -240,7 +242,8 @@ class Tabletop(Screen):
         aids = self.aids()
         instead = {spot.id for spot in aids}
         board = [self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead]
-        return [*self._with_frame(board), *aids, *self._through_camera(self.model.thoughts)]
+        framed = self._with_frame(board, self.line)
+        return [*framed, *aids, *self._through_camera(self.model.thoughts)]
 
     def _lifted(self, spot: Spot) -> Spot:
         """A card that is picked lies a little higher than the others."""
@@ -248,18 +251,18 @@ class Tabletop(Screen):
             return spot
         return spot._replace(y=spot.y - LIFT) if spot.art.lifts else spot
 
-    def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
-        """The board and what stands around it: side buttons, lens, head line, log line."""
+    def _with_frame(self, board: Sequence[Spot], line: Phrase | None) -> list[Spot]:
+        """The board and what stands around it: side buttons, lens, head line, this log line."""
         spots = [*self.seen(board), *self.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        line = None if self.policy.log_waits() or self._in_bubble() else self.line
-        return with_words(self.viewport, spots, self._head, line)
+        hidden = self.policy.log_waits() or self._in_bubble(line)
+        return with_words(self.viewport, spots, self._head, None if hidden else line)
 
-    def _in_bubble(self) -> bool:
-        """True while a bubble says the last line: long words are tiny in the one row below."""
+    def _in_bubble(self, line: Phrase | None) -> bool:
+        """True while a bubble says this line: long words are tiny in the one row below."""
         said = (spot.label for spot in self.model.callout)
-        return not self.viewport.sheet.tall and self.line is not None and self.line in said
+        return not self.viewport.sheet.tall and line is not None and line in said
 
     def railed(self, buttons: list[Spot]) -> list[Spot]:
         """The round buttons in their places on this sheet."""
@@ -326,6 +329,11 @@ class Tabletop(Screen):
             before = spots
         return frames, before
 
+    def show_soon(self) -> None:
+        """Show from the next frame on what is queued: to lay it out was enough for this one."""
+        if not self.frames or self.services.pace >= BLUR:
+            self.show_now()
+
     def show_now(self) -> None:
         """Begin to show what is queued, or what is, as soon as it is painted."""
         if not self.frames:
@@ -340,7 +348,16 @@ class Tabletop(Screen):
             return True
         if self._ahead is None or self._ahead.frame is not frame:
             self._ahead = Ahead(frame, self._through_camera(frame.spots), self.viewport)
-        return self._ahead.painted()
+            self._placed_words = False
+        if not self._ahead.painted():
+            return False
+        if self._placed_words:
+            return True
+        # To find a place for a bubble takes as long as to show a keyframe: each has a frame.
+        self._placed_words = True
+        told = frame.line is not None and self.policy.tells
+        spots = self._with_frame(frame.spots, frame.line if told else self.line)
+        return not self.policy.place_bubble(frame, spots)
 
     def deal(self) -> None:
         """The first picture of a game: everything comes out of where it comes from."""
@@ -353,7 +370,7 @@ class Tabletop(Screen):
     def next_frame(self) -> None:
         """Show the next keyframe that waits."""
         frame = self._take_frame(skipped=False)
-        spots = self._with_frame(frame.spots)
+        spots = self._with_frame(frame.spots, self.line)
         haste = self.policy.haste()
         pace = self.services.pace * (min(haste, READABLE) if frame.reads else haste)
         places = [effect.to or effect.at for effect in frame.effects]
