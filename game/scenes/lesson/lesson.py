@@ -247,6 +247,11 @@ class LessonPolicy(TablePolicy):
 
     # --- touching -----------------------------------------------------------------------------
 
+    def places_meant(self, places: Sequence[str]) -> Sequence[str]:
+        """The place that the step asks for; all of them where it leaves the choice."""
+        path = self.course.path()
+        return [name for name in places if name in path] or places
+
     def touchable(self, spots: list[Spot]) -> list[Spot]:
         """While the coach speaks: its buttons, what the step is about, what may be tried."""
         if self.playing:

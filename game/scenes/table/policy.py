@@ -110,6 +110,10 @@ class TablePolicy:
         """Words that stand at a face while this frame is shown with these spots."""
         return ()
 
+    def places_meant(self, places: Sequence[str]) -> Sequence[str]:
+        """Those of the places for a piece, by id, that are told when it was let go elsewhere."""
+        return places
+
     def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> bool:
         """Find the place of what `bubble` will say; return False if it will say nothing."""
         return False

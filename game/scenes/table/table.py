@@ -475,7 +475,7 @@ class TableScene(AssistedTable):
         if end is not None and not end.id.startswith(RAIL_ID):
             self.refuse(end, let_down.why)
             return
-        places = let_down.places
+        places = tuple(self.policy.places_meant(let_down.places))
         self.send(Hinted(places), PlacesShown(places))
         self.answer(say("carry-places", n=len(places)), "wrong", let_down.seen)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 
 import pygame
 import pytest
 
 from game.app import App
+from game.core.phrase import say
 from game.games import DESCRIPTORS
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
@@ -95,3 +97,27 @@ def test_another_game_begins_at_once(services: Services) -> None:
     pilot = Pilot(App(services, surface, TitleScene(services, "bigebang")))
     pilot.tap("play")
     assert plays(pilot)
+
+
+def test_a_card_let_go_elsewhere_is_told_the_one_place_of_the_step(pilot: Pilot) -> None:
+    pilot.tap("play")
+    wait_for_the_coach(pilot)
+    table = scene(pilot)
+    card, place = policy(pilot).course.path()
+    spot = pilot.spot(card)
+    start = table.viewport.pixel(spot.x, spot.y)
+    elsewhere = next(
+        point
+        for point in ((x, y) for x in range(20, 1260, 20) for y in range(20, 700, 20))
+        if table.under(point) is None
+        and all(dist(point, (s.x, s.y)) > 150 for s in table.placed if s.id.startswith("place:"))
+    )
+    kinds = (pygame.MOUSEBUTTONDOWN, *[pygame.MOUSEMOTION] * 8, pygame.MOUSEBUTTONUP)
+    for number, kind in enumerate(kinds):
+        share = min(1.0, number / 8)
+        pos = tuple(round(a + (b - a) * share) for a, b in zip(start, elsewhere, strict=True))
+        facts = {"button": 1} if kind != pygame.MOUSEMOTION else {"buttons": (1, 0, 0)}
+        pilot.app.step([pygame.Event(kind, pos=pos, rel=(0, 0), **facts)], FRAME)
+    pilot.wait(1.0)
+    assert table.line == say("carry-places", n=1)
+    assert table.model.hinted == (place,)
