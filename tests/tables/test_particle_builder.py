@@ -16,10 +16,12 @@ from game.core.particles import (
     MUON,
     NU_E,
     PHOTON,
+    STRANGE,
     TAU,
     TOP,
     UP,
     W_PLUS,
+    Z,
 )
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
@@ -89,6 +91,50 @@ def test_a_comparison_is_decided_at_the_statistic_itself() -> None:
         assert (effect.kind, effect.at) == ("words", "statistic:2")
         assert effect.words is not None
         assert effect.words.key == f"particle_builder-verdict-{key}"
+
+
+@pytest.mark.parametrize(
+    ("cards", "units"),
+    [
+        ((STRANGE, Z), "1 GeV = 1000 MeV"),
+        ((NU_E, MUON), "1 MeV = 1 million eV"),
+        ((NU_E, TOP), "1 GeV = 1 billion eV"),
+        ((UP, MUON), ""),
+        ((PHOTON, MUON), ""),
+    ],
+)
+def test_masses_in_two_units_are_told_with_how_the_units_compare(
+    cards: tuple[int, int], units: str
+) -> None:
+    facts = {"seat": 0, "statistic": 2, "result": -1}
+    scene = Scene(hands=cards)
+    scene.play("statistic", 2)
+    line = words(TABLE.tell("compared", facts, scene.view(0)))
+    assert line.endswith(f"No swap. ({units})" if units else "No swap.")
+
+
+def test_other_statistics_have_one_unit() -> None:
+    facts = {"seat": 0, "statistic": 0, "result": 0}
+    scene = Scene(hands=(STRANGE, Z))
+    scene.play("statistic", 0)
+    assert "(" not in words(TABLE.tell("compared", facts, scene.view(0)))
+
+
+@pytest.mark.parametrize(
+    ("mats", "where"),
+    [
+        (((ANTI_UP,), ()), "on your mat."),
+        (((), (ANTI_UP,)), "on the mat of Player 2."),
+        (((ANTI_UP,), (ANTI_UP,)), "on the mat of Player 2."),
+    ],
+)
+def test_the_question_names_the_antiparticle_and_whose_mat_it_lies_on(
+    mats: tuple[tuple[int, ...], tuple[int, ...]], where: str
+) -> None:
+    scene = Scene(hands=(UP, MUON), mats=mats, placing=0)
+    asked = words(spots(scene)["prompt"].label)
+    assert asked.startswith("Put down the up quark, or annihilate it with the anti-up quark")
+    assert asked.endswith(where)
 
 
 def test_free_slots_are_alike() -> None:
@@ -287,7 +333,7 @@ def test_the_button_says_from_where_and_why() -> None:
     assert "target" in words(button.label)
     assert "mat" in words(button.meaning)
     aids = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, ("take-back",), [])}
-    assert "from your target to your mat" in words(aids["prompt"].label)
+    assert "There it can annihilate" in words(aids["prompt"].label)
 
 
 # --- words --------------------------------------------------------------------------------------

@@ -83,6 +83,9 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "glossary-big-bang-says": (round(AGE_OF_THE_UNIVERSE / 1e9),),
     # What a volt gives an electron, by definition.
     "glossary-gev-says": (1,),
+    "particle_builder-units-MeV-GeV": (1, 1000),
+    "particle_builder-units-eV-MeV": (1, 1),
+    "particle_builder-units-eV-GeV": (1, 1),
     "glossary-mass-says": (round(PROTON_GEV),),
     "handout-ask-neutron-answer": (round(NEUTRON_S / 60),),
     "handout-plan-what": (FROM_AGE,),

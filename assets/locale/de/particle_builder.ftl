@@ -208,7 +208,8 @@ particle_builder-prompt-statistic = Wähle eine Eigenschaft. Ist dein Wert höhe
 particle_builder-prompt-swap = Karten tauschen?
 particle_builder-prompt-swap-three = Tauschen mit:
 particle_builder-prompt-place = Lege das { $card } ab.
-particle_builder-prompt-place-or-annihilate = Lege das { $card } ab oder vernichte es mit seinem Antiteilchen.
+particle_builder-prompt-annihilate-own = Lege das { $card } ab oder vernichte es mit dem { $anti } auf deiner Matte.
+particle_builder-prompt-annihilate-rival = Lege das { $card } ab oder vernichte es mit dem { $anti } auf der Matte von { $seat }.
 particle_builder-prompt-stack = Bosonen stapeln sich: Lege das { $card } auf seinen Platz.
 particle_builder-prompt-boson = Lege das { $card } auf seinen Stapel oder lass es auf eine Karte wirken.
 particle_builder-prompt-full = Kein freies Feld für das { $card }: verschieben, vernichten oder abwerfen.
@@ -224,7 +225,7 @@ particle_builder-button-take-back =
     Karte zurück
     von deinem Ziel
 particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte. Dort kannst du sie vernichten, und ihr Platz ist frei für eine andere.
-particle_builder-prompt-take-back = Welche Karte geht vom Ziel zurück auf deine Matte?
+particle_builder-prompt-take-back = Welche Karte geht zurück auf deine Matte? Dort kannst du sie vernichten.
 particle_builder-offer-two-photon = zwei Photonen
 particle_builder-offer-two-gluon = zwei Gluonen
 particle_builder-offer-pair = { $card } und sein Antiquark
@@ -310,6 +311,10 @@ particle_builder-verdict-ties = Gleichstand: kein Tausch.
 particle_builder-verdict-loses = { $seat }: nicht der höchste.
 particle_builder-shout-swapped = { $seat }: getauscht!
 particle_builder-taken = { $other }: −{ $points }
+particle_builder-log-compared-units = { $line } ({ $units })
+particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
+particle_builder-units-eV-MeV = 1 MeV = 1 Million eV
+particle_builder-units-eV-GeV = 1 GeV = 1 Milliarde eV
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } verliert gegen { $theirs }. Alle behalten ihre Karte.

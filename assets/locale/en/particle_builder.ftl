@@ -208,7 +208,8 @@ particle_builder-prompt-statistic = Choose a statistic. If yours is higher, you 
 particle_builder-prompt-swap = Swap the cards?
 particle_builder-prompt-swap-three = Swap with:
 particle_builder-prompt-place = Put down the { $card }.
-particle_builder-prompt-place-or-annihilate = Put down the { $card }, or annihilate it with its antiparticle.
+particle_builder-prompt-annihilate-own = Put down the { $card }, or annihilate it with the { $anti } on your mat.
+particle_builder-prompt-annihilate-rival = Put down the { $card }, or annihilate it with the { $anti } on the mat of { $seat }.
 particle_builder-prompt-stack = Bosons go on a stack: put the { $card } in its place.
 particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on a card.
 particle_builder-prompt-full = There is no free slot for the { $card }: move a card, annihilate, or discard.
@@ -224,7 +225,7 @@ particle_builder-button-take-back =
     Take one back
     from your target
 particle_builder-meaning-take-back = A card on your target may go back to your mat. There it can annihilate, and its place is free for another card.
-particle_builder-prompt-take-back = Which card goes back from your target to your mat?
+particle_builder-prompt-take-back = Which card goes back to your mat? There it can annihilate.
 particle_builder-offer-two-photon = two photons
 particle_builder-offer-two-gluon = two gluons
 particle_builder-offer-pair = { $card } and its antiquark
@@ -310,6 +311,10 @@ particle_builder-verdict-ties = A tie: no swap.
 particle_builder-verdict-loses = { $seat }: not the highest.
 particle_builder-shout-swapped = { $seat }: swapped!
 particle_builder-taken = { $other }: −{ $points }
+particle_builder-log-compared-units = { $line } ({ $units })
+particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
+particle_builder-units-eV-MeV = 1 MeV = 1 million eV
+particle_builder-units-eV-GeV = 1 GeV = 1 billion eV
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } beats { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. No swap.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } loses to { $theirs }. No swap.

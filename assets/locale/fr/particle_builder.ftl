@@ -208,7 +208,8 @@ particle_builder-prompt-statistic = Choisis une grandeur. Si ta valeur gagne, tu
 particle_builder-prompt-swap = On échange ?
 particle_builder-prompt-swap-three = Échanger avec :
 particle_builder-prompt-place = Pose la carte { $card }.
-particle_builder-prompt-place-or-annihilate = Pose la carte { $card }, ou annihile-la avec son antiparticule.
+particle_builder-prompt-annihilate-own = Pose la carte { $card }, ou annihile-la avec la carte { $anti } de ton tapis.
+particle_builder-prompt-annihilate-rival = Pose la carte { $card }, ou annihile-la avec la carte { $anti } du tapis de { $seat }.
 particle_builder-prompt-stack = Les bosons s’empilent : mets la carte { $card } à sa place.
 particle_builder-prompt-boson = Mets la carte { $card } sur sa pile, ou fais-la agir sur une carte.
 particle_builder-prompt-full = Pas de case libre pour la carte { $card } : déplace une carte, annihile ou défausse.
@@ -224,7 +225,7 @@ particle_builder-button-take-back =
     Retirer
     de ta cible
 particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis. Là, elle peut être annihilée, et sa place sur la cible se libère.
-particle_builder-prompt-take-back = Quelle carte de ta cible revient sur ton tapis ?
+particle_builder-prompt-take-back = Quelle carte revient sur ton tapis ? Là, elle peut être annihilée.
 particle_builder-offer-two-photon = deux photons
 particle_builder-offer-two-gluon = deux gluons
 particle_builder-offer-pair = { $card } et son antiquark
@@ -310,6 +311,10 @@ particle_builder-verdict-ties = Égalité : pas d’échange.
 particle_builder-verdict-loses = { $seat } : valeur battue.
 particle_builder-shout-swapped = { $seat } : échange !
 particle_builder-taken = { $other } : −{ $points }
+particle_builder-log-compared-units = { $line } ({ $units })
+particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
+particle_builder-units-eV-MeV = 1 MeV = 1 million d’eV
+particle_builder-units-eV-GeV = 1 GeV = 1 milliard d’eV
 particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
 particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.
 particle_builder-log-compared-loses = { $seat } : { $statistic } { $mine } perd contre { $theirs }. Chacun garde sa carte.

@@ -208,7 +208,8 @@ particle_builder-prompt-statistic = Scegli un valore. Se il tuo è più alto, pu
 particle_builder-prompt-swap = Vuoi scambiare?
 particle_builder-prompt-swap-three = Scambia con:
 particle_builder-prompt-place = Posa la carta { $card }.
-particle_builder-prompt-place-or-annihilate = Posa la carta { $card }, o annichilala con la sua antiparticella.
+particle_builder-prompt-annihilate-own = Posa la carta { $card }, o annichilala con la carta { $anti } sul tuo tappeto.
+particle_builder-prompt-annihilate-rival = Posa la carta { $card }, o annichilala con la carta { $anti } sul tappeto di { $seat }.
 particle_builder-prompt-stack = I bosoni si impilano: metti la carta { $card } al suo posto.
 particle_builder-prompt-boson = Metti la carta { $card } sulla sua pila, o falla agire su una carta.
 particle_builder-prompt-full = Nessuna casella libera per la carta { $card }: sposta una carta, annichila o scarta.
@@ -224,7 +225,7 @@ particle_builder-button-take-back =
     Riprendi
     dal bersaglio
 particle_builder-meaning-take-back = Una carta sul tuo bersaglio può tornare sul tappeto. Lì può annichilarsi, e il suo posto è libero per un’altra.
-particle_builder-prompt-take-back = Quale carta torna dal bersaglio al tappeto?
+particle_builder-prompt-take-back = Quale carta torna sul tuo tappeto? Lì può annichilarsi.
 particle_builder-offer-two-photon = due fotoni
 particle_builder-offer-two-gluon = due gluoni
 particle_builder-offer-pair = { $card } e il suo antiquark
@@ -310,6 +311,10 @@ particle_builder-verdict-ties = Parità: nessuno scambio.
 particle_builder-verdict-loses = { $seat }: non basta.
 particle_builder-shout-swapped = { $seat }: scambio!
 particle_builder-taken = { $other }: −{ $points }
+particle_builder-log-compared-units = { $line } ({ $units })
+particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
+particle_builder-units-eV-MeV = 1 MeV = 1 milione di eV
+particle_builder-units-eV-GeV = 1 GeV = 1 miliardo di eV
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } batte { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Ognuno tiene la sua carta.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } perde contro { $theirs }. Ognuno tiene la sua carta.

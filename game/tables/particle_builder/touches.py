@@ -386,15 +386,24 @@ def _place_prompt(view: View) -> Phrase:
         key = "stack" if view.level == 1 else "boson"
     elif free_slot(view, view.mover, card) == EMPTY:
         key = "full"
+    elif (owner := _owner_of_anti(view, card)) is not None:
+        mat = "own" if owner == view.mover else "rival"
+        anti = particle(ANTI[card])
+        words = {"card": particle(card), "anti": anti, "seat": seat_name(owner)}
+        return say(f"{G}prompt-annihilate-{mat}", **words)
     else:
-        key = "place-or-annihilate" if _pair_lies(view, card) else "place"
+        key = "place"
     return say(f"{G}prompt-{key}", card=particle(card))
 
 
-def _pair_lies(view: View, card: int) -> bool:
-    """True where the antiparticle of a card lies on any mat."""
-    mats = (view.cards[seat * PLACES : seat * PLACES + 12] for seat in range(view.seats))
-    return any(ANTI[card] in mat for mat in mats)
+def _owner_of_anti(view: View, card: int) -> int | None:
+    """The seat on whose mat the antiparticle of a card lies, a rival's first; None: on no mat.
+
+    With a rival's card one gains more.
+    """
+    mats = {seat: view.cards[seat * PLACES : seat * PLACES + 12] for seat in range(view.seats)}
+    owners = [seat for seat, mat in mats.items() if ANTI[card] in mat]
+    return min(owners, key=lambda seat: seat == view.mover, default=None)
 
 
 # --- why not ------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ from game.tables.table import CountLine, Effect, seat_name
 G = "particle_builder-"
 """Prefix of every key of this game."""
 
+UNITS = ("eV", "MeV", "GeV")
+"""Of masses, the smallest first."""
 COLOUR_NAMES = ("none", "red", "green", "blue")
 
 
@@ -73,12 +75,18 @@ Family = Literal["quark", "lepton", "boson"]
 
 def said_value(view: View, seat: int, statistic: int) -> Phrase | None:
     """Known value of a statistic of the card in a seat's hand; None where it is hidden."""
-    card = view.hands[seat]
-    if card == HIDDEN:
-        if statistic != view.statistic or view.announced[seat] == EMPTY:
-            return None
-        card = RANKS[statistic].index(view.announced[seat])
+    card = _known_card(view, seat, statistic)
     return None if card == EMPTY else value(card, statistic)
+
+
+def _known_card(view: View, seat: int, statistic: int) -> int:
+    """A card with the value that is known of a seat's hand; `EMPTY` where none is known."""
+    card = view.hands[seat]
+    if card != HIDDEN:
+        return card
+    if statistic != view.statistic or view.announced[seat] == EMPTY:
+        return EMPTY
+    return RANKS[statistic].index(view.announced[seat])
 
 
 def card_art(card: int, colour: int = 0) -> Card:
@@ -239,9 +247,19 @@ def _compared(facts: Mapping[str, int], view: View) -> Phrase:
     other = max(rivals, key=lambda rival: view.announced[rival])
     theirs = said_value(view, other, statistic) or literal("")
     key = ("loses", "ties", "wins")[facts["result"] + 1]
-    return say(
+    line = say(
         f"{G}log-compared-{key}", seat=seat_name(seat), statistic=name, mine=mine, theirs=theirs
     )
+    cards = (_known_card(view, seat, statistic), _known_card(view, other, statistic))
+    units = _units(cards) if STATISTICS[statistic] == "mass" and EMPTY not in cards else None
+    return line if units is None else say(f"{G}log-compared-units", line=line, units=units)
+
+
+def _units(cards: Sequence[int]) -> Phrase | None:
+    """Comparison of the two units of the masses of these cards; None where there is one."""
+    units = {PARTICLES[card].mass_text[1] for card in cards} - {""}
+    smaller, *larger = sorted(units, key=UNITS.index) or [""]
+    return say(f"{G}units-{smaller}-{larger[0]}") if larger else None
 
 
 def _transformed(facts: Mapping[str, int]) -> Phrase:
