@@ -6,6 +6,7 @@ And the step after it, counted from what its player can see.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 
 from ai.evaluators.u_know_feynman.rating import fitting, top_of
 from game.core.contract import Seat
@@ -56,6 +57,8 @@ def reason(view: View, move: Move) -> Phrase:
             return say(f"{_G}catch", seat=say("seat", seat=view.suspect))
         case "draw" if not fitting(view.side, view.top, [view.up[c] for c in _rest(view, move)]):
             return say(f"{_G}draw-none")
+        case "keep":
+            return _keeping(view)
         case _:
             return say(f"{_G}{move.kind}")
 
@@ -100,6 +103,14 @@ def _laying(view: View, move: Move) -> Phrase:
     if force == REVERSE:
         return say(f"{_G}reverse", seat=foe)
     return _particle(view, move, rest)
+
+
+def _keeping(view: View) -> Phrase:
+    """The card just drawn does not fit, waits for a need, or is worth more in the hand."""
+    face = view.up[view.drawn]
+    if not fitting(view.side, view.top, [face]):
+        return say(f"{_G}keep-none")
+    return say(f"{_G}keep-wild" if face == WILD_FACE else f"{_G}keep")
 
 
 def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
@@ -210,11 +221,13 @@ def _drawn(view: View) -> Phrase | None:
     seen = view.up[view.pile[-1]]
     if seen >= 0:
         return say(f"{_G}next-seen", card=face_name(view.side, seen))
-    return _chance(view, "draw", view.top)
+    hidden, follows = _hidden(view), FOLLOWS[view.side][view.top]
+    fits = sum(n for face, n in enumerate(hidden) if follows[face])
+    return say(f"{_G}next-draw", percent=round(100 * fits / sum(hidden)))
 
 
 def _followers(view: View, move: Move) -> Phrase | None:
-    """Cards that fit on the new top: own ones where the player goes on, else hidden ones."""
+    """Own cards that fit on the new top where the player goes on; else the chances of the next."""
     rest, symbol = _rest(view, move), move.face >> 2
     if not rest or symbol == FLIP or (move.second >= 0 and move.third < 0):
         return None
@@ -222,7 +235,14 @@ def _followers(view: View, move: Move) -> Phrase | None:
     if view.seats == 2 and view.phase != ANSWER and (symbol in (SKIP, REVERSE) or higgs):
         own = fitting(view.side, move.face, [view.up[card] for card in rest])
         return say(f"{_G}next-again", n=own)
-    return _chance(view, "follow", move.face)
+    return _chance(view, _after(view, symbol, higgs=higgs), move.face)
+
+
+def _after(view: View, symbol: int, *, higgs: bool) -> Seat:
+    """The seat that has the next turn of its own, after a card with this symbol."""
+    if symbol == REVERSE:
+        return (view.mover - view.step) % view.seats
+    return (view.mover + (2 if symbol == SKIP or higgs else 1) * view.step) % view.seats
 
 
 def _answers(view: View, move: Move) -> Phrase:
@@ -242,10 +262,20 @@ def _answers(view: View, move: Move) -> Phrase:
     return say(f"{_G}next-answer", left=left, all=copies)
 
 
-def _chance(view: View, key: str, top: int) -> Phrase | None:
-    """Number and share of the hidden cards that fit on a top; None where nothing is hidden."""
-    hidden, follows = _hidden(view), FOLLOWS[view.side][top]
-    fits, whole = sum(n for face, n in enumerate(hidden) if follows[face]), sum(hidden)
-    if not whole:
+def _chance(view: View, seat: Seat, top: int) -> Phrase | None:
+    """The chance that a seat holds no card for this top, or such a card that was seen.
+
+    None where the seat drew when this suit was asked for, which changes the chance.
+    """
+    hand, named = view.hands[seat], say("seat", seat=seat)
+    follows = FOLLOWS[view.side][top]
+    for card in hand:
+        if view.up[card] >= 0 and follows[view.up[card]]:
+            return say(f"{_G}next-holds", seat=named, card=face_name(view.side, view.up[card]))
+    unseen = [card for card in hand if view.up[card] < 0]
+    if any(view.notes[card] >> DOUBT >> (top & 3) & 1 for card in unseen):
         return None
-    return say(f"{_G}next-{key}", left=fits, all=whole, percent=round(100 * fits / whole))
+    hidden = _hidden(view)
+    whole, fits = sum(hidden), sum(n for face, n in enumerate(hidden) if follows[face])
+    without = comb(whole - fits, len(unseen)) / comb(whole, len(unseen))
+    return say(f"{_G}next-draws", seat=named, percent=round(100 * without))

@@ -164,8 +164,14 @@ u_know_feynman-log-turned-matter = Alles dreht sich um: Materie!
 u_know_feynman-log-turned-antimatter = Alles dreht sich um: Antimaterie!
 u_know_feynman-log-reversed = Jetzt geht es andersherum.
 u_know_feynman-log-named = { $seat }: Weiter mit { $suit }.
-u_know_feynman-log-searched = { $seat }: Das Higgs macht schwer, +{ $n }, bis { $suit } kam.
-u_know_feynman-log-searched-vain = { $seat }: Das Higgs macht schwer, +{ $n }, und immer noch kein { $suit }.
+u_know_feynman-log-searched = { $seat }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } wegen des Higgs gezogen, bis { $suit } kam.
+u_know_feynman-log-searched-vain = { $seat }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } wegen des Higgs gezogen, und immer noch kein { $suit }.
 u_know_feynman-log-caught = Bemerkt von { $by }: { $seat }, kein DECAY, +{ $n }.
 u_know_feynman-log-shuffled = Aus der Ablage wird ein neuer Nachziehstapel gemischt.
 u_know_feynman-log-counted = Niemand kann weiterspielen. Die kleinste Hand gewinnt die Runde: { $n ->
@@ -262,12 +268,15 @@ u_know_feynman-hint-answer-w-lepton = Nach dem Regelheft darf ein W das { $befor
 u_know_feynman-hint-answer-photon = Ein Photon ändert das { $before } nicht. Antworte mit dem gleichen Teilchen, und +{ $n } geht an { $seat }.
 u_know_feynman-hint-answer-gluon = Ein Gluon verbindet { $before } und { $after }. Also geht +{ $n } an { $seat }.
 u_know_feynman-hint-take = Du kannst die Wechselwirkung nicht abschließen ({ $force }): Nimm { $n }.
-u_know_feynman-hint-draw = Die Karten, die passen, behältst du besser. Zieh lieber.
+u_know_feynman-hint-draw = Ich habe beides durchgespielt: Mit Ziehen gewinnst du jetzt öfter als mit Legen.
 u_know_feynman-hint-draw-none = Keine deiner Karten passt, also zieh eine.
-u_know_feynman-hint-keep = Behalte sie für einen besseren Moment.
-u_know_feynman-hint-next-draw = Von den { $all } Karten, die du nicht siehst, passen { $left }: eine Chance von { $percent } %.
+u_know_feynman-hint-keep = Ich habe beides durchgespielt: Mit Behalten gewinnst du jetzt öfter als mit Legen.
+u_know_feynman-hint-keep-none = Sie passt jetzt nicht. Behalte sie: Vielleicht passt sie später.
+u_know_feynman-hint-keep-wild = Behalte sie für einen Zug, in dem keine andere Karte passt.
+u_know_feynman-hint-next-draw = Chance, dass die gezogene Karte passt: { $percent } %.
 u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
-u_know_feynman-hint-next-follow = Auf deine Karte passen { $left } der { $all } Karten, die du nicht siehst: { $percent } %.
+u_know_feynman-hint-next-draws = Chance, dass { $seat } dann ziehen muss: etwa { $percent } %.
+u_know_feynman-hint-next-holds = { $seat } hat dann eine passende Karte: { $card }.
 u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
     [0] passt keine deiner Karten
     [one] passt eine deiner Karten

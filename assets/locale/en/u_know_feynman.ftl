@@ -168,8 +168,14 @@ u_know_feynman-log-turned-matter = Everything turns over: matter!
 u_know_feynman-log-turned-antimatter = Everything turns over: antimatter!
 u_know_feynman-log-reversed = Play goes the other way now.
 u_know_feynman-log-named = { $seat }: { $suit } comes next.
-u_know_feynman-log-searched = { $seat }: the Higgs adds weight, +{ $n } before { $suit } came.
-u_know_feynman-log-searched-vain = { $seat }: the Higgs adds weight, +{ $n }, and still no { $suit }.
+u_know_feynman-log-searched = { $seat }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } drawn because of the Higgs, until { $suit } came.
+u_know_feynman-log-searched-vain = { $seat }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } drawn because of the Higgs, and still no { $suit }.
 u_know_feynman-log-caught = Noticed by { $by }: { $seat }, no DECAY, +{ $n }.
 u_know_feynman-log-shuffled = The discard pile is shuffled into a new draw pile.
 u_know_feynman-log-counted = Nobody can continue. The smallest hand wins the round: { $n ->
@@ -274,12 +280,15 @@ u_know_feynman-hint-answer-w-lepton = By the booklet, a W may join { $before } t
 u_know_feynman-hint-answer-photon = A photon does not change { $before }. Answer with the same particle, and +{ $n } goes to { $seat }.
 u_know_feynman-hint-answer-gluon = A gluon joins { $before } to { $after }. So +{ $n } goes to { $seat }.
 u_know_feynman-hint-take = You cannot complete the interaction of the { $force }: take { $n }.
-u_know_feynman-hint-draw = It is better to keep the cards that fit. Draw instead.
+u_know_feynman-hint-draw = I tried out both: drawing a card now wins more often than playing one.
 u_know_feynman-hint-draw-none = None of your cards fits, so draw one.
-u_know_feynman-hint-keep = Keep it for a better moment.
-u_know_feynman-hint-next-draw = Of the { $all } cards that you cannot see, { $left } fit: a chance of { $percent }%.
+u_know_feynman-hint-keep = I tried out both: keeping this card now wins more often than playing it.
+u_know_feynman-hint-keep-none = It does not fit now. Keep it: it may fit in a later turn.
+u_know_feynman-hint-keep-wild = Keep it for a turn in which no other card of yours fits.
+u_know_feynman-hint-next-draw = Chance that the card you draw fits: { $percent }%.
 u_know_feynman-hint-next-seen = You have seen the top card of the pile: { $card }.
-u_know_feynman-hint-next-follow = { $left } of the { $all } cards that you cannot see fit on yours: { $percent }%.
+u_know_feynman-hint-next-draws = Chance that { $seat } has to draw then: about { $percent }%.
+u_know_feynman-hint-next-holds = { $seat } has a card that fits then: { $card }.
 u_know_feynman-hint-next-again = Then it is your turn again, and { $n ->
     [0] none of your cards fits
     [one] one of your cards fits

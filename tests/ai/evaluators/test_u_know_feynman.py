@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import Move, State
 from game.rules.u_know_feynman.faces import ANTIMATTER, WILD_FACE
+from game.rules.u_know_feynman.state import SEEN_UP
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
 from tests.some import some
@@ -237,6 +239,54 @@ def test_a_suit_is_named_for_cards_that_are_there() -> None:
                     assert dict(reason.args)["n"] != 0
             session.play(rng.pick(session.legal_moves()))
     assert counted > 5
+
+
+def said(state: State, name: str) -> tuple[str, str]:
+    """The reason for a move and the step after it, in English."""
+    text = Text("en")
+    text.name_seats([literal("Ada"), literal("Emmy"), literal("Marie")])
+    view, move = GAME.observe(state, state.mover), legal(state)[name]
+    step = EVALUATOR.next_step(view, move)
+    return text.say(EVALUATOR.reason(view, move)), "" if step is None else text.say(step)
+
+
+def test_a_per_cent_says_of_what_it_is() -> None:
+    state = table("blue up", ["blue tau", *IDLE], DULL)
+    assert re.fullmatch(r"Chance that the card you draw fits: \d+%\.", said(state, "draw")[1])
+    wanted = r"Chance that Emmy has to draw then: about \d+%\."
+    assert re.fullmatch(wanted, said(state, "blue tau")[1])
+
+
+def test_the_chance_is_that_of_the_player_who_comes_next() -> None:
+    state = table("blue up", ["blue skip", "blue reverse", "blue tau", *IDLE], DULL, DULL[:2])
+    assert "Marie has to draw" in said(state, "blue skip")[1]
+    assert "Marie has to draw" in said(state, "blue reverse")[1]
+    assert "Emmy has to draw" in said(state, "blue tau")[1]
+
+
+def test_a_card_that_a_flip_has_shown_is_named_instead_of_a_chance() -> None:
+    state = table("blue up", ["blue tau", *IDLE], ["blue muon", *DULL])
+    state.notes[state.hands[1][0]] = SEEN_UP
+    assert said(state, "blue tau")[1] == "Emmy has a card that fits then: blue muon."
+
+
+def test_no_chance_is_named_of_a_player_who_drew_for_this_colour() -> None:
+    state = table("blue up", ["blue tau", "red up", *IDLE], DULL)
+    state.mover = 1
+    do(state, "draw", "keep")
+    state.mover = 0
+    assert said(state, "blue tau")[1] == ""
+
+
+def test_a_card_that_is_kept_does_not_fit_or_is_worth_more_later() -> None:
+    for drawn, reason in (
+        ("red tau", "It does not fit now. Keep it: it may fit in a later turn."),
+        ("wild", "Keep it for a turn in which no other card of yours fits."),
+        ("blue tau", "I tried out both: keeping this card now wins more often than playing it."),
+    ):
+        state = table("blue up", DULL, IDLE, pile=[drawn])
+        do(state, "draw")
+        assert said(state, "keep")[0] == reason
 
 
 def test_reasons_say_the_physics() -> None:
