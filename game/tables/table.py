@@ -28,6 +28,9 @@ TAG = 70
 CONFIRM = "confirm"
 """The id of the spot that says yes to a warning: the last touch of what cannot be mended."""
 
+DECLINE = "decline"
+"""The id of the spot that says no to a warning: it lets go of what was touched before it."""
+
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from game.core.contract import AnyMove
-from game.tables.table import CONFIRM, Table, beside, paths
+from game.tables.table import CONFIRM, DECLINE, Table, beside, paths
 
 M = TypeVar("M")
 Path = tuple[str, ...]
@@ -39,15 +39,15 @@ class Picker(Generic[M]):
     def tap(self, spot: str) -> tuple[Picker[M], M | None]:
         """The picker after a touch of this spot, and the move if its path is complete now.
 
-        Touching the last picked spot again lets go of it; another beginning starts again. Raises
-        KeyError for a spot that can be neither.
+        Touching the last picked spot again, or `DECLINE`, lets go of it; another beginning starts
+        again. Raises KeyError for a spot that can be neither.
         """
         nexts = self.nexts()
         if spot not in nexts:
             spot = self.beside.get((*self.picked, spot), spot)
         if spot in nexts:
             picked = (*self.picked, spot)
-        elif self.picked and spot == self.picked[-1]:
+        elif self.picked and spot in (self.picked[-1], DECLINE):
             return self.back(), None
         elif spot in self.firsts():
             picked = (spot,)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.tables.table import CONFIRM, DECLINE
 from game.ui.picker import Picker
 
 PATHS = {("pass",): 0, ("a", "b"): 1, ("a", "c"): 2, ("b", "a", "x"): 3, ("b", "a", "y"): 4}
@@ -45,6 +46,14 @@ def test_a_spot_that_leads_nowhere_is_refused_and_changes_nothing() -> None:
     with pytest.raises(KeyError):
         picker.tap("sky")
     assert picker.picked == ("a",)
+
+
+def test_no_to_a_warning_lets_go_of_what_it_warns_of() -> None:
+    picker, _ = Picker({("a", CONFIRM): 0, ("b",): 1}).tap("a")
+    back, move = picker.tap(DECLINE)
+    assert (back.picked, move) == ((), None)
+    with pytest.raises(KeyError):
+        back.tap(DECLINE)
 
 
 def test_back_lets_go_of_one_touch() -> None:
