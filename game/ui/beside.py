@@ -381,13 +381,18 @@ def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
 
 
 def pieces(
-    sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = (), lit: Collection[str] = ()
+    sheet: Sheet,
+    spots: Iterable[Spot],
+    meant: Collection[str] = (),
+    lit: Collection[str] = (),
+    words: Iterable[Rect] = (),
 ) -> Seen:
     """Things of a table to keep visible beside a bubble.
 
-    ``meant``: ids that it speaks of. ``lit``: those that may be touched next.
+    ``meant``: ids that it speaks of. ``lit``: those that may be touched next. ``words``: places of
+    words that are read as a whole.
     """
-    return Seen(_weighed_pieces(sheet, spots, meant, lit))
+    return Seen(_weighed_pieces(sheet, spots, meant, lit), words)
 
 
 def pieces_and_words(

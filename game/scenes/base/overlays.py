@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from game.art.menu.coach import SpeechBubble
 from game.core.phrase import Phrase
@@ -22,6 +23,7 @@ from game.ui.beside import (
     beside,
     board_of,
     hides_words,
+    ink_of,
     log_of,
     of,
     over_board,
@@ -109,6 +111,14 @@ def _forms(viewport: Viewport, words: Phrase) -> list[BesideForm]:
 WORDS = Label("text", 19)
 
 
+class TableQuestion(NamedTuple):
+    """The words of a table that ask."""
+
+    id: str
+    settled: bool
+    """True if a bubble answers them: it may take their place, as a whole."""
+
+
 def callout(
     viewport: Viewport,
     words: Phrase,
@@ -116,13 +126,12 @@ def callout(
     others: Sequence[Spot] = (),
     meant: Collection[str] = (),
     lit: Collection[str] = (),
-    spare: str = "",
+    question: TableQuestion | None = None,
 ) -> list[Spot]:
     """A bubble at the piece, on the board, where it hides as little as can be.
 
     ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
-    ``lit``: ids of what may be touched next. ``spare``: id of words that it may take the place of,
-    as a whole.
+    ``lit``: ids of what may be touched next.
     """
     renderer, sheet = viewport.renderer, viewport.sheet
     board, log = board_of(sheet), log_of(sheet)
@@ -130,24 +139,33 @@ def callout(
     low = log.bottom if sheet.tall else board.bottom
     room = Rect.between(board.left, board.top, board.right, low)
     page = _speech(words)
-    widest = min(BUBBLE * renderer.text_scale, room.w)
-    forms = [
-        BesideForm(*best_size(page, renderer, sheet, widest * part), cost=cost)
-        for part, cost in SHAPES
-    ]
+    forms = _speech_forms(viewport, page, room)
     lying = [spot for spot in others if not spot.id.startswith("callout")]
-    question = next((spot for spot in lying if spot.id == spare and spot.label), None)
+    asks = [spot for spot in lying if question and spot.id == question.id and spot.label]
+    settled = question is not None and question.settled
     if sheet.tall:
-        rect = beside(forms, of(about), room, pieces(sheet, lying, meant, lit), FAR).rect
+        kept = [] if settled else [ink_of(viewport, spot) for spot in asks]
+        rect = beside(forms, of(about), room, pieces(sheet, lying, meant, lit, kept), FAR).rect
     else:
-        seen = pieces_and_words(viewport, lying, meant, lit, question)
-        over = None if question is None else of(question)
+        spare = next(iter(asks), None) if settled else None
+        seen = pieces_and_words(viewport, lying, meant, lit, spare)
+        over = None if spare is None else of(spare)
         rect = beside(forms, of(about), room, seen, CALLOUT, over=over).rect
     if rect.bottom > log.top:
         # It takes the place of the line at the foot as a whole.
         _, high = best_size(page, renderer, sheet, room.w)
         rect = Rect.between(room.left, min(log.top, low - high), room.right, low)
     return solve(page, renderer, sheet, rect)
+
+
+def _speech_forms(viewport: Viewport, page: Node, room: Rect) -> list[BesideForm]:
+    """Sizes of a bubble with these words in a room."""
+    renderer, sheet = viewport.renderer, viewport.sheet
+    widest = min(BUBBLE * renderer.text_scale, room.w)
+    return [
+        BesideForm(*best_size(page, renderer, sheet, widest * part), cost=cost)
+        for part, cost in SHAPES
+    ]
 
 
 def _speech(words: Phrase) -> Node:

@@ -13,7 +13,7 @@ from game.match.drivers import Adviser, Driver
 from game.match.saving import settle
 from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
-from game.scenes.base.overlays import callout
+from game.scenes.base.overlays import TableQuestion, callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.table.keyframes import ASKS, PROMPT, still
 from game.scenes.table.model import (
@@ -120,11 +120,16 @@ class AssistedTable(Tabletop):
             return False
         return self.picker is None or spot.id not in self.picker.nexts()
 
-    def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
-        """Say something about a piece: beside it, and in the line at the bottom."""
+    def answer(
+        self, line: Phrase, sound: str, about: Spot | None, *, settles: bool = False
+    ) -> None:
+        """Say something about a piece: beside it, and in the line at the bottom.
+
+        ``settles``: it answers the question of the table, and may take its place.
+        """
         self.send(CalledOut(()))
         if about is not None:
-            self.call_out(line, about)
+            self.call_out(line, about, settles=settles)
         self.say(line, sound)
 
     def bubble(
@@ -146,11 +151,15 @@ class AssistedTable(Tabletop):
         hides = any(of(part).overlap(box) > 0 for part in said for box in kept)
         return [] if hides else said
 
-    def call_out(self, line: Phrase, about: Spot) -> None:
-        """Words stand at a piece until the next touch, where they hide least of the table."""
+    def call_out(self, line: Phrase, about: Spot, *, settles: bool = False) -> None:
+        """Words stand at a piece until the next touch, where they hide least of the table.
+
+        ``settles``: they may take the place of the question.
+        """
         picker, meant = self.picker, self._meant()
         lit = () if picker is None else picker.nexts()
-        said = callout(self.viewport, line, about, self.placed, meant, lit, spare=PROMPT)
+        asks = TableQuestion(PROMPT, settles)
+        said = callout(self.viewport, line, about, self.placed, meant, lit, asks)
         self.send(CalledOut(said))
 
     def _meant(self) -> Collection[str]:
@@ -333,7 +342,7 @@ class AssistedTable(Tabletop):
         moves = len(self.session.moves)
         if hint.question is not None and self._led_at != moves:
             self._led_at = moves
-            self.answer(hint.question, "chime", self.find("rail:hint"))
+            self.answer(hint.question, "chime", self.find("rail:hint"), settles=True)
             return
         way = self.table.clicks(self.view(), hint.move)
         if self.picker is not None:
@@ -346,7 +355,7 @@ class AssistedTable(Tabletop):
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in self.placed}
         place = next((placed[name] for name in reversed(way) if name in placed), None)
-        self.answer(self._in_words(hint), "chime", place)
+        self.answer(self._in_words(hint), "chime", place, settles=True)
         self.reveal(place)
 
     def _in_words(self, hint: Hint) -> Phrase:

@@ -160,7 +160,7 @@ def test_a_hint_cuts_no_words_and_may_take_the_place_of_the_question(
     cells = [spot for spot in table.placed if spot.id.startswith("cell:")]
     replaced = 0
     for goal in cells[::5]:
-        table.call_out(SENTENCE, goal)
+        table.call_out(SENTENCE, goal, settles=True)
         bubble = next(spot for spot in table.model.callout if spot.id == "callout")
         read = [ink_of(table.viewport, spot) for spot in words if spot is not question]
         box = of(bubble)
@@ -169,3 +169,21 @@ def test_a_hint_cuts_no_words_and_may_take_the_place_of_the_question(
         assert box.overlap(asked) in (0, pytest.approx(asked.w * asked.h)), goal.id
         replaced += box.overlap(asked) > 0
     assert replaced > 5 or size == 1.0
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_a_refusal_leaves_the_question_to_be_read(
+    pilot: Pilot, services: Services, size: float
+) -> None:
+    """It does not answer it."""
+    services.change(text_size=size)
+    pilot.wait(0.1)
+    table = pilot.table()
+    question = next(spot for spot in table.placed if spot.id == "prompt")
+    asked = ink_of(table.viewport, question)
+    goals = [spot for spot in table.placed if spot.id.startswith("cell:")][::5]
+    assert len(goals) > 5
+    for goal in goals:
+        table.call_out(SENTENCE, goal)
+        bubble = next(spot for spot in table.model.callout if spot.id == "callout")
+        assert of(bubble).overlap(asked) == 0, goal.id
