@@ -9,9 +9,14 @@ from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.state import (
     CLUBS,
     COLLECT,
+    DIAMONDS,
+    FULL,
     HEARTS,
+    NEAR,
     ROOM,
+    SPACES,
     SPADES,
+    STARS,
     Move,
     View,
     in_crew,
@@ -81,13 +86,26 @@ def _collect(view: View) -> Phrase:
     missing = need - in_crew(view, top)
     if not view.entered[top] and hand[top] + 1 == need:
         return _hint("collect-code", card=_card(top), suit=_suit(top), need=need)
-    if sum(hand) >= view.limits[view.seat]:
-        return _hint("collect-swap", card=_card(top))
+    full = sum(hand) >= view.limits[view.seat]
     if view.entered[top] or any(held[top] >= need for held in view.hands):
-        return _hint("collect", card=_card(top))
+        return _collect_spare(view, top, full=full)
+    if full:
+        return _hint("collect-swap", card=_card(top))
     if missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
     return _hint("collect-apart", suit=_suit(top))
+
+
+def _collect_spare(view: View, top: int, *, full: bool) -> Phrase:
+    """Purpose of a card that no code needs: the card below it, or its effect."""
+    setting, taken = view.setting, view.taken + 1
+    basics = view.basics - (view.taken % setting.cards == 0)
+    again = taken < setting.cards if setting.free else basics > 0 or taken % setting.cards > 0
+    if again and view.heights[view.pawns[view.seat]] > 2:
+        return _hint("collect-below-full" if full else "collect-below", card=_card(top))
+    if full or top == STARS:
+        return say("hint-best-found")
+    return _hint("collect", card=_card(top))
 
 
 def _move(view: View) -> Phrase:
@@ -97,11 +115,21 @@ def _move(view: View) -> Phrase:
         seat, suit = met
         room = view.pawns[seat] + 1
         return _hint("move-meet", seat=say("seat", seat=seat), room=room, suit=_suit(suit))
-    for room, top in enumerate(view.tops):
-        if room != view.pawns[view.seat] and not view.particles[room] and lacks(view, top):
-            return _hint("move-card", room=room + 1, card=_card(top))
-    stays = not view.particles[view.pawns[view.seat]]
-    return _hint("move-free" if 0 in view.particles and not stays else "move")
+    at = view.pawns[view.seat]
+    here = view.particles[at]
+    open_ = [room for room in range(SPACES) if room != at and view.heights[room] > 1]
+    free = [room for room in open_ if not view.particles[room]]
+    for room in free:
+        if lacks(view, view.tops[room]):
+            return _hint("move-card", room=room + 1, card=_card(view.tops[room]))
+    if not here and view.heights[at] == 1:
+        return _hint("move-last")
+    if not here:
+        top = view.tops[at]
+        return _hint("move") if lacks(view, top) else _hint("move-spare", card=_card(top))
+    if free:
+        return _hint("move-free")
+    return _hint("move-fewer" if any(view.particles[room] < here for room in open_) else "move")
 
 
 def _to_meet(view: View) -> tuple[int, int] | None:
@@ -117,14 +145,34 @@ def _to_meet(view: View) -> tuple[int, int] | None:
 
 def _neutralize(view: View) -> Phrase:
     hit = view.setting.hit
+    if not view.neutralizing and _room_left(view) <= SCARCE:
+        return _hint("neutralize-pressure", hit=hit, left=_room_left(view))
+    sure = _sure_way(view)
+    if sure:
+        return _hint(f"neutralize-{sure}", hit=hit)
     if view.neutralizing:
         return _hint("neutralize-again", hit=hit)
-    if _room_left(view) <= SCARCE:
-        return _hint("neutralize-pressure", hit=hit, left=_room_left(view))
     here = view.particles[view.pawns[view.seat]]
     if here <= FEW and (view.setting.free or view.basics):
         return _hint("neutralize-collect", hit=hit)
     return _hint("neutralize", hit=hit)
+
+
+def _sure_way(view: View) -> str:
+    """Card that would surely free the room, or lead to a free one, and why the die is better: the
+    end of a text key; "" where there is no such card.
+    """
+    if not (view.spending or view.specials):
+        return ""
+    at, hand = view.pawns[view.seat], view.hands[view.seat]
+    beside = NEAR[at][1]
+    if hand[SPADES] and any(view.particles[room] < FULL for room in beside):
+        return "not-spade" if to_spare(view, SPADES) else "keep-spade"
+    if hand[DIAMONDS] and any(
+        not view.particles[room] and view.heights[room] > 1 for room in beside
+    ):
+        return "not-diamond" if to_spare(view, DIAMONDS) else "keep-diamond"
+    return ""
 
 
 def _place(view: View, move: Move) -> Phrase:
@@ -161,9 +209,16 @@ def _answer(view: View, move: Move) -> Phrase:
         need = view.setting.code
         return _hint("accept" if limit > need else "accept-low", limit=limit - 1, need=need)
     suit = HEARTS if move.kind == "heart" else CLUBS
+    if move.kind == "heart" and _clubs_suffice(view) and not to_spare(view, CLUBS):
+        return _hint("heart-keep-club")
     if to_spare(view, suit):
         return _hint(f"{move.kind}-spare")
     return _hint(f"{move.kind}-limit", limit=limit)
+
+
+def _clubs_suffice(view: View) -> bool:
+    """True if the clubs in hand make a success of the failed die."""
+    return view.die + view.hands[view.seat][CLUBS] >= view.setting.hit
 
 
 def _discard(view: View, move: Move) -> Phrase:
@@ -195,7 +250,7 @@ def _end(view: View) -> Phrase:
     here = view.particles[view.pawns[view.seat]]
     if here and view.limits[view.seat] <= view.setting.code:
         return _hint("end-limit", limit=view.limits[view.seat])
-    if view.hands[view.seat][SPADES] or sum(view.hands[view.seat]):
+    if any(view.hands[view.seat][suit] and not done for suit, done in enumerate(view.entered)):
         return _hint("end-keep")
     return _hint("end")
 
@@ -218,6 +273,8 @@ def clearest(view: View, moves: Sequence[Move]) -> Move:
     """Of moves that promise as much, best first: the one whose use a person sees at once."""
     if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
         moves = _staying(view, moves) or moves
+    if moves[0].kind in ("heart", "neutralize"):
+        moves = _sure(view, moves) or moves
     return max(moves, key=lambda move: _clear(view, move))
 
 
@@ -228,6 +285,19 @@ def _staying(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     work = [move for move in moves if move.kind in ("neutralize", "collect", "share")]
     came = view.roll[0] == "move"
     return work or [move for move in moves if came and move.kind == "end"]
+
+
+def _sure(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """Those that do surely, with a card to spare, what a die would do perhaps.
+
+    A club makes a success of the failed die; a spade pushes the only particle out of the room.
+    """
+    if moves[0].kind == "heart":
+        enough = _clubs_suffice(view) and to_spare(view, CLUBS)
+        return [move for move in moves if enough and move.kind == "club"]
+    at = view.pawns[view.seat]
+    alone = view.particles[at] == 1 and to_spare(view, SPADES)
+    return [move for move in moves if alone and move.kind == "spade" and move.at == at]
 
 
 def _clear(view: View, move: Move) -> int:

@@ -392,6 +392,8 @@ particle_panic-result-same = Dasselbe Labor
 particle_panic-hint-chance = { $reason } ({ $chance } % Siegchance)
 particle_panic-hint-code = Du hast alle { $need } { $suit } auf der Hand: Gib den Code ein.
 particle_panic-hint-collect = Kein Code braucht { $card }, aber du kannst die Karte einsetzen.
+particle_panic-hint-collect-below = Kein Code braucht { $card }. Nimm die Karte, dann kommst du an die darunter.
+particle_panic-hint-collect-below-full = Kein Code braucht { $card }. Nimm die Karte, dann kommst du an die darunter. Danach wirfst du bis zum Limit ab.
 particle_panic-hint-collect-apart = Der { $suit }-Code ist auf mehrere Hände verteilt. Mit dieser Karte müsst ihr weniger abgeben.
 particle_panic-hint-collect-code = Mit dieser Karte hast du alle { $need } { $suit } auf der Hand.
 particle_panic-hint-collect-swap = Deine Hand ist voll, aber { $card } hilft mehr als eine andere Karte. Die wirfst du danach ab.
@@ -406,11 +408,19 @@ particle_panic-hint-collect-wanted = Dem Team { $missing ->
 particle_panic-hint-neutralize = Eine { $hit } oder mehr entfernt ein Teilchen, und jeder freie Platz zählt.
 particle_panic-hint-neutralize-collect = Eine { $hit } oder mehr entfernt ein Teilchen. In einem Raum ohne Teilchen kannst du sammeln.
 particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion. Eine { $hit } oder mehr entfernt das Teilchen.
+particle_panic-hint-neutralize-keep-spade = Eine { $hit } oder mehr entfernt ein Teilchen. Behalte dein Pik für seinen Code.
+particle_panic-hint-neutralize-not-spade = Eine { $hit } oder mehr entfernt ein Teilchen. Ein Pik würde es nur in den nächsten Raum schieben.
+particle_panic-hint-neutralize-keep-diamond = Eine { $hit } oder mehr entfernt ein Teilchen. Behalte dein Karo für seinen Code.
+particle_panic-hint-neutralize-not-diamond = Eine { $hit } oder mehr entfernt ein Teilchen. Mit einem Karo gingest du weg, und das Teilchen bliebe da.
 particle_panic-hint-neutralize-pressure = { $left ->
-    [one] Nur 1 Platz ist
-   *[other] Nur { $left } Plätze sind
-  } noch frei. Eine { $hit } oder mehr entfernt ein Teilchen. Ein Versuch lohnt sich also.
+    [0] Kein Platz ist mehr
+    [one] Nur 1 Platz ist noch
+   *[other] Nur { $left } Plätze sind noch
+  } frei. Eine { $hit } oder mehr entfernt ein Teilchen. Ein Versuch lohnt sich also.
 particle_panic-hint-move = In einem anderen Raum kannst du mehr tun.
+particle_panic-hint-move-fewer = In einem anderen Raum sind weniger Teilchen. Dort kannst du eher sammeln.
+particle_panic-hint-move-last = Hier liegt nur noch die letzte Karte. Wer sie nimmt, verliert das Labor.
+particle_panic-hint-move-spare = Kein Code braucht die Karte, die hier oben liegt ({ $card }). Such in einem anderen Raum eine bessere Karte.
 particle_panic-hint-move-free = Einige Räume sind ohne Teilchen. Dort kannst du Karten sammeln.
 particle_panic-hint-move-meet = { $seat } ist in Raum { $room }. Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
 particle_panic-hint-move-card = In Raum { $room } liegt { $card } oben. Das braucht das Team noch.
@@ -436,6 +446,7 @@ particle_panic-hint-share = { $seat } hat schon mehr { $suit }. Haltet sie in ei
 particle_panic-hint-share-code = Zusammen habt ihr den ganzen { $suit }-Code. Legt ihn in eine Hand.
 particle_panic-hint-heart-spare = Auf dieses Herz kannst du verzichten, auf einen Punkt Handlimit nicht.
 particle_panic-hint-heart-limit = Dein Limit ist { $limit }. Setze lieber ein Herz ein, als einen Punkt zu verlieren.
+particle_panic-hint-heart-keep-club = Mit einem Herz rollt der Würfel noch einmal. Behalte dein Kreuz für den Code.
 particle_panic-hint-club-spare = Auf dieses Kreuz kannst du verzichten, auf einen Punkt Handlimit nicht.
 particle_panic-hint-club-limit = Dein Limit ist { $limit }. Setze lieber ein Kreuz ein, als einen Punkt zu verlieren.
 particle_panic-hint-accept = Behalte deine Karten. Auch bei einem Limit von { $limit } passt ein ganzer Code aus { $need } Karten auf deine Hand.

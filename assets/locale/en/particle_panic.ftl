@@ -389,6 +389,8 @@ particle_panic-result-same = Same lab again
 particle_panic-hint-chance = { $reason } ({ $chance }% to win)
 particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
 particle_panic-hint-collect = No code needs a { $card }, but you can spend it.
+particle_panic-hint-collect-below = No code needs a { $card }. Take it to reach the card below.
+particle_panic-hint-collect-below-full = No code needs a { $card }. Take it to reach the card below. Then discard down to your limit.
 particle_panic-hint-collect-apart = The code of { $suit } is spread over several hands. With this card you have to give away fewer.
 particle_panic-hint-collect-code = With this card you hold all { $need } { $suit }.
 particle_panic-hint-collect-swap = Your hand is full, but a { $card } helps more than another card. You discard that one afterwards.
@@ -403,11 +405,19 @@ particle_panic-hint-collect-wanted = The crew still needs { $missing ->
 particle_panic-hint-neutralize = A { $hit } or more on the die removes a particle, and every free place counts.
 particle_panic-hint-neutralize-collect = A { $hit } or more on the die removes a particle. You can collect in a room without particles.
 particle_panic-hint-neutralize-again = Another try costs no action. A { $hit } or more on the die removes the particle.
+particle_panic-hint-neutralize-keep-spade = A { $hit } or more on the die removes a particle. Keep your spade for its code.
+particle_panic-hint-neutralize-not-spade = A { $hit } or more on the die removes a particle. A spade would only push it into the next room.
+particle_panic-hint-neutralize-keep-diamond = A { $hit } or more on the die removes a particle. Keep your diamond for its code.
+particle_panic-hint-neutralize-not-diamond = A { $hit } or more on the die removes a particle. A diamond would take you away, and the particle would stay.
 particle_panic-hint-neutralize-pressure = { $left ->
+    [0] No place is
     [one] Only 1 place is
    *[other] Only { $left } places are
   } left. A { $hit } or more on the die removes a particle, so a try is worth it.
 particle_panic-hint-move = You can do more in another room.
+particle_panic-hint-move-fewer = Another room has fewer particles. You can collect there sooner.
+particle_panic-hint-move-last = Here only the last card is left. Whoever takes it loses the lab.
+particle_panic-hint-move-spare = No code needs the { $card } on top here. Look for a better card in another room.
 particle_panic-hint-move-free = Some rooms have no particles. You can collect cards there.
 particle_panic-hint-move-meet = { $seat } is in room { $room }. Together you have the whole code of { $suit }. Go there.
 particle_panic-hint-move-card = In room { $room } the top card is a { $card }. The crew still needs it.
@@ -433,6 +443,7 @@ particle_panic-hint-share = { $seat } already holds more { $suit }. Keep them in
 particle_panic-hint-share-code = Together you have the whole code of { $suit }. Put it into one hand.
 particle_panic-hint-heart-spare = You can spare this heart. You cannot spare a point of your hand limit.
 particle_panic-hint-heart-limit = Your limit is { $limit }. It is better to spend a heart than to lose a point.
+particle_panic-hint-heart-keep-club = A heart rolls the die again. Keep your clubs for their code.
 particle_panic-hint-club-spare = You can spare this club. You cannot spare a point of your hand limit.
 particle_panic-hint-club-limit = Your limit is { $limit }. It is better to spend a club than to lose a point.
 particle_panic-hint-accept = Keep your cards. With a limit of { $limit } a whole code of { $need } still fits in your hand.

@@ -395,6 +395,8 @@ particle_panic-result-same = Même labo
 particle_panic-hint-chance = { $reason } ({ $chance } % de chances de gagner)
 particle_panic-hint-code = Les { $need } { $suit } sont dans ta main : entre le code.
 particle_panic-hint-collect = Aucun code n’a besoin de cette carte ({ $card }), mais tu peux la jouer.
+particle_panic-hint-collect-below = Aucun code n’a besoin de cette carte ({ $card }). Prends-la pour atteindre celle du dessous.
+particle_panic-hint-collect-below-full = Aucun code n’a besoin de cette carte ({ $card }). Prends-la pour atteindre celle du dessous. Ensuite, défausse jusqu’à ta limite.
 particle_panic-hint-collect-apart = Le code des { $suit } est réparti entre plusieurs mains. Avec cette carte, il y aura moins à donner.
 particle_panic-hint-collect-code = Avec cette carte, tu as les { $need } { $suit } en main.
 particle_panic-hint-collect-swap = Ta main est pleine, mais cette carte ({ $card }) aide plus qu’une autre, que tu défausses ensuite.
@@ -409,11 +411,19 @@ particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore 
 particle_panic-hint-neutralize = Un dé de { $hit } ou plus enlève une particule, et chaque place libre compte.
 particle_panic-hint-neutralize-collect = Un dé de { $hit } ou plus enlève une particule. Dans une salle sans particule, tu peux ramasser.
 particle_panic-hint-neutralize-again = Un autre essai ne coûte pas d’action. Un dé de { $hit } ou plus enlève la particule.
-particle_panic-hint-neutralize-pressure = Il ne reste que { $left ->
-    [one] { $left } place
-   *[other] { $left } places
+particle_panic-hint-neutralize-keep-spade = Un dé de { $hit } ou plus enlève une particule. Garde ton pique pour son code.
+particle_panic-hint-neutralize-not-spade = Un dé de { $hit } ou plus enlève une particule. Un pique la pousserait seulement dans la salle voisine.
+particle_panic-hint-neutralize-keep-diamond = Un dé de { $hit } ou plus enlève une particule. Garde ton carreau pour son code.
+particle_panic-hint-neutralize-not-diamond = Un dé de { $hit } ou plus enlève une particule. Avec un carreau tu partirais, et la particule resterait.
+particle_panic-hint-neutralize-pressure = { $left ->
+    [0] Il ne reste plus de place
+    [one] Il ne reste que { $left } place
+   *[other] Il ne reste que { $left } places
   }. Un dé de { $hit } ou plus enlève une particule : un essai en vaut la peine.
 particle_panic-hint-move = Tu peux faire plus dans une autre salle.
+particle_panic-hint-move-fewer = Une autre salle a moins de particules. Tu peux y ramasser plus tôt.
+particle_panic-hint-move-last = Ici, il ne reste que la dernière carte. Si quelqu’un la prend, le labo est perdu.
+particle_panic-hint-move-spare = Aucun code n’a besoin de la carte du dessus ({ $card }). Cherches-en une meilleure dans une autre salle.
 particle_panic-hint-move-free = Certaines salles n’ont pas de particule. Tu peux y ramasser des cartes.
 particle_panic-hint-move-meet = { $seat } est dans la salle { $room }. Ensemble, vous avez tout le code { $suit }. Vas-y.
 particle_panic-hint-move-card = Dans la salle { $room }, l’équipe a encore besoin de la carte visible ({ $card }).
@@ -439,6 +449,7 @@ particle_panic-hint-share = { $seat } a déjà plus de cartes de cette couleur (
 particle_panic-hint-share-code = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une seule main.
 particle_panic-hint-heart-spare = Tu peux te passer de ce cœur, mais pas d’un point de limite.
 particle_panic-hint-heart-limit = Ta limite est { $limit }. Mieux vaut perdre un cœur qu’un point de limite.
+particle_panic-hint-heart-keep-club = Un cœur relance le dé. Garde tes trèfles pour leur code.
 particle_panic-hint-club-spare = Tu peux te passer de ce trèfle, mais pas d’un point de limite.
 particle_panic-hint-club-limit = Ta limite est { $limit }. Mieux vaut perdre un trèfle qu’un point de limite.
 particle_panic-hint-accept = Garde tes cartes. Avec une limite de { $limit }, un code complet de { $need } cartes tient encore dans ta main.

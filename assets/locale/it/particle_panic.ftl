@@ -399,6 +399,8 @@ particle_panic-result-same = Stesso laboratorio
 particle_panic-hint-chance = { $reason } (vittoria: { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = A nessun codice serve una carta di { $card }, ma puoi giocarla.
+particle_panic-hint-collect-below = A nessun codice serve una carta di { $card }. Prendila per arrivare a quella sotto.
+particle_panic-hint-collect-below-full = A nessun codice serve una carta di { $card }. Prendila per arrivare a quella sotto. Poi scarta fino al limite.
 particle_panic-hint-collect-apart = Il codice di { $suit } è diviso tra più mani. Con questa carta c’è meno da dare.
 particle_panic-hint-collect-code = Con questa carta hai in mano tutte le { $need } carte di { $suit }.
 particle_panic-hint-collect-swap = La tua mano è piena, ma una carta di { $card } serve più di un’altra, che poi scarti.
@@ -413,11 +415,19 @@ particle_panic-hint-collect-wanted = Alla squadra { $missing ->
 particle_panic-hint-neutralize = Con { $hit } o più si toglie una particella, e ogni posto libero conta.
 particle_panic-hint-neutralize-collect = Con { $hit } o più si toglie una particella. In una sala senza particelle puoi raccogliere.
 particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni. Con { $hit } o più si toglie la particella.
+particle_panic-hint-neutralize-keep-spade = Con { $hit } o più si toglie una particella. Tieni le picche per il loro codice.
+particle_panic-hint-neutralize-not-spade = Con { $hit } o più si toglie una particella. Le picche la spingerebbero solo nella sala accanto.
+particle_panic-hint-neutralize-keep-diamond = Con { $hit } o più si toglie una particella. Tieni i quadri per il loro codice.
+particle_panic-hint-neutralize-not-diamond = Con { $hit } o più si toglie una particella. Con quadri te ne andresti, e la particella resterebbe.
 particle_panic-hint-neutralize-pressure = { $left ->
+    [0] Non resta nessun posto
     [one] Resta solo 1 posto
    *[other] Restano solo { $left } posti
   }. Con { $hit } o più si toglie una particella: vale la pena di provare.
 particle_panic-hint-move = In un’altra sala puoi fare di più.
+particle_panic-hint-move-fewer = In un’altra sala ci sono meno particelle. Lì puoi raccogliere prima.
+particle_panic-hint-move-last = Qui resta solo l’ultima carta. Chi la prende perde il laboratorio.
+particle_panic-hint-move-spare = A nessun codice serve la carta in cima qui ({ $card }). Cercane una migliore in un’altra sala.
 particle_panic-hint-move-free = Alcune sale non hanno particelle. Lì puoi raccogliere carte.
 particle_panic-hint-move-meet = { $seat } è nella sala { $room }. Insieme avete tutto il codice di { $suit }. Vai lì.
 particle_panic-hint-move-card = Nella sala { $room } c’è in cima una carta che serve ancora alla squadra: { $card }.
@@ -443,6 +453,7 @@ particle_panic-hint-share = { $seat } ha già più carte di { $suit }. Tenetele 
 particle_panic-hint-share-code = Insieme avete tutto il codice di { $suit }. Mettetelo in una mano sola.
 particle_panic-hint-heart-spare = Puoi fare a meno di questa carta di cuori, ma non di un punto del limite.
 particle_panic-hint-heart-limit = Il tuo limite è { $limit }. È meglio giocare cuori che perdere un punto.
+particle_panic-hint-heart-keep-club = Una carta di cuori rilancia il dado. Tieni i fiori per il loro codice.
 particle_panic-hint-club-spare = Puoi fare a meno di questa carta di fiori, ma non di un punto del limite.
 particle_panic-hint-club-limit = Il tuo limite è { $limit }. È meglio giocare fiori che perdere un punto.
 particle_panic-hint-accept = Tieni le tue carte. Anche con un limite di { $limit } un codice intero di { $need } carte ti sta in mano.

@@ -163,6 +163,30 @@ def test_a_card_is_explained_by_the_own_hand_where_the_crew_has_enough() -> None
     assert "No code needs a heart" in why(theirs, Move("collect")), "a colleague has them all"
 
 
+@pytest.mark.parametrize(
+    ("basics", "height", "hand", "told"),
+    [
+        (1, 9, "dd", "reach the card below."),
+        (1, 9, "ddccss", "Then discard down to your limit."),
+        (1, 2, "dd", "you can spend it"),
+    ],
+)
+def test_a_card_that_no_code_needs_is_taken_for_the_one_below(
+    basics: int, height: int, hand: str, told: str
+) -> None:
+    """Its own effect is the reason where the next card would be the last of the stack."""
+    state = lab(2, hands=(hand, ""), particles="000000")
+    enter(state, 0)
+    a_heart_on_top(state)
+    state.basics = basics
+    view = GAME.observe(state, 0)
+    view = view._replace(heights=(height, *view.heights[1:]))
+    assert told in TEXT.say(EVALUATOR.reason(view, Move("collect")))
+    do(state, "collect")
+    a_heart_on_top(state)
+    assert "below" not in why(state, Move("collect")), "it is the second of two cards"
+
+
 def test_a_card_for_a_full_hand_is_announced_with_what_it_costs() -> None:
     state = lab(2, hands=("ccddss", "h"))
     a_heart_on_top(state)
@@ -224,6 +248,69 @@ def test_a_second_try_says_that_it_costs_no_action() -> None:
     assert "no action" not in why(state, Move("neutralize"))
     do(state, "neutralize", dice=(6,))
     assert "no action" in why(state, Move("neutralize"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("s", "Keep your spade for its code"),
+        ("d", "Keep your diamond for its code"),
+        ("ssssss", "only push it into the next room"),
+        ("dddddd", "the particle would stay"),
+        ("hc", "collect in a room without particles"),
+    ],
+)
+def test_a_try_says_why_it_is_better_than_a_card_that_never_fails(hand: str, told: str) -> None:
+    """A spade surely pushes the particle out; a diamond surely leads into a free room."""
+    state = lab(2, hands=(hand, ""), particles="100000")
+    assert told in why(state, Move("neutralize"))
+    state.specials = 0
+    assert "collect in a room" in why(state, Move("neutralize")), "no card can be spent"
+
+
+def test_a_heart_beside_a_sure_club_says_what_the_club_is_for() -> None:
+    state = lab(2, hands=("hc", ""), particles="100000")
+    do(state, "neutralize", dice=(2,))
+    assert "Keep your clubs for their code" in why(state, Move("heart"))
+    assert clearest(state, "heart", "club") == "heart"
+    enter(state, 1)
+    assert "clubs" not in why(state, Move("heart"))
+    assert clearest(state, "heart", "club") == "club", "it is sure, and as good"
+
+
+def test_a_spare_spade_that_clears_the_room_comes_before_a_die() -> None:
+    state = lab(2, hands=("s", ""), particles="100000")
+    assert clearest(state, "neutralize", "spade") == "neutralize"
+    enter(state, 3)
+    assert clearest(state, "neutralize", "spade") == "spade"
+    crowded = lab(2, hands=("s", ""), particles="200000")
+    enter(crowded, 3)
+    assert clearest(crowded, "neutralize", "spade") == "neutralize"
+
+
+def test_a_way_out_of_a_room_says_what_is_wrong_with_it() -> None:
+    state = lab(2, hands=("", ""), particles="311111")
+    assert "fewer particles" in why(state, Move("move"))
+    state = lab(2, hands=("", ""), particles="011111")
+    enter(state, 0)
+    a_heart_on_top(state)
+    assert "No code needs the heart on top here" in why(state, Move("move"))
+    del state.stacks[0][:-1]
+    assert "only the last card is left" in why(state, Move("move"))
+
+
+def test_nobody_is_sent_to_a_room_where_only_the_last_card_is_left() -> None:
+    state = lab(2, hands=("", ""), particles="301111")
+    assert "In room 2 the top card" in why(state, Move("move"))
+    del state.stacks[1][:-1]
+    assert "room 2" not in why(state, Move("move"))
+
+
+def test_cards_of_entered_codes_are_not_kept_for_codes() -> None:
+    state = lab(2, hands=("hh", ""), particles="000000")
+    assert "Keep the cards for the codes" in why(state, Move("end"))
+    enter(state, 0)
+    assert "Keep the cards" not in why(state, Move("end"))
 
 
 def test_with_the_last_code_in_one_hand_the_turn_ends_for_it() -> None:
