@@ -30,7 +30,14 @@ from game.rules.particle_panic.detector import (
     SKETCHED,
     draw,
 )
-from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
+from game.rules.particle_panic.options import (
+    CONTAINED,
+    FIVE_CODES,
+    LADDER,
+    MELTDOWN,
+    PUBLISHED,
+    TRAINING,
+)
 from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.scenes.table.keyframes import keyframes, unasked
 from game.tables.particle_panic import ParticlePanicTable, geometry, recorded, wording
@@ -47,7 +54,7 @@ from game.tables.particle_panic.table import VERDICT
 from game.tables.particle_panic.wording import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.pictures import Button
 from game.tables.sheet import sheet_for
-from game.tables.table import TAG, Spot
+from game.tables.table import CONFIRM, DECLINE, TAG, Spot
 from game.ui.picker import picker_of
 from game.words.text import Text, languages
 from tests.rules.particle_panic_lab import do, lab
@@ -209,8 +216,11 @@ def test_a_warning_comes_before_a_broken_code() -> None:
     state = lab(2, hands=("hhhhccdd", ""))
     do(state, "end")
     assert ("hand:0:0", "confirm") in paths(state), "four hearts of five"
-    aids = TABLE.aids(view_of(state), 0, ("hand:0:0",), [Move("discard", 0)])
-    assert "hand:0:0" not in {spot.id for spot in aids}, "the card stays where it is"
+    laid = TABLE.aids(view_of(state), 0, ("hand:0:0",), [Move("discard", 0)])
+    aids = {spot.id: spot for spot in laid}
+    assert "hand:0:0" not in aids, "the card stays where it is"
+    assert words(aids[DECLINE]) == "No, keep it"
+    assert aids[DECLINE].x + aids[DECLINE].w / 2 < aids[CONFIRM].x - aids[CONFIRM].w / 2
     assert ("hand:0:1",) in paths(state)
 
 
@@ -229,6 +239,70 @@ def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
     assert words(spots(alone)["prompt"]) == "You cannot use a card just now."
     mobile = lab(4, hands=("hd", "", "", ""), pawns=(0, 1, 2, 3))
     assert ("act:collect", "confirm") in paths(mobile), "a diamond could take the pawn on"
+
+
+@pytest.mark.parametrize("spot", ["room:0", "room:3", "lock:1", "panel:0", "panel:1"])
+def test_while_cards_must_go_every_touch_elsewhere_says_so(spot: str) -> None:
+    """ "Roll for a move" misled a player who had to discard."""
+    state = lab(2, hands=("hhccddss", ""))
+    do(state, "end")
+    assert TEXT.say(TABLE.why_not(view_of(state), 0, (), spot)) == "First discard 2 cards."
+
+
+def test_discards_say_what_to_touch_how_many_and_what_happens() -> None:
+    state = lab(2, hands=("hhccddds", ""))
+    do(state, "end")
+    assert words(spots(state)["prompt"]) == (
+        "Your limit is 6. Touch 2 cards in your hand, the left one first. They leave the game."
+    )
+    closed = TEXT.say(TABLE.why_not(view_of(state), 0, (), "hand:0:3"))
+    assert closed == "2 cards must go, the left one first. Touch a card further to the left."
+    do(state, "discard:2")
+    assert "Touch a card in your hand. It leaves" in words(spots(state)["prompt"])
+    assert "left to right" in TEXT.say(TABLE.why_not(view_of(state), 0, (), "hand:0:0"))
+
+
+def test_a_question_is_answered_before_the_pawn_goes_on() -> None:
+    state = lab(2, hands=("", ""), particles="000000")
+    do(state, "collect")
+    assert TEXT.say(TABLE.why_not(view_of(state), 0, (), "room:3")) == "Answer the question first."
+
+
+def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
+    state = lab(2, hands=("hds", "d"), particles="200000")
+    asked = words(spots(state)["prompt"])
+    assert asked == "Buttons: basic. Cards: special."
+    do(state, "neutralize", dice=(6,))
+    assert words(spots(state)["prompt"]) == "Another try is free."
+    state = lab(2, hands=("hdds", "d"), particles="000000")
+    do(state, "diamond:1")
+    assert words(spots(state)["prompt"]) == "Spending more cards is free this turn."
+    state.basics = state.specials = state.spending = 0
+    assert words(spots(state)["prompt"]) == "You have used your special actions."
+    giving = lab(2, hands=("hds", "d"), particles="000000")
+    giving.specials = 1
+    do(giving, "share:0,1")
+    assert words(spots(giving)["prompt"]) == "Giving more cards to the same teammate is free."
+
+
+@pytest.mark.parametrize(("ladder", "free"), [(CONTAINED, False), (TRAINING, True)])
+def test_collecting_says_where_it_is_free(ladder: int, free: bool) -> None:
+    laid = spots(lab(2, ladder, hands=("h", ""), particles="000000"))
+    button, line = laid["act:collect"], laid["headline"]
+    assert ("(free)" in words(button)) == free
+    assert button.meaning is not None
+    assert ("no action" in TEXT.say(button.meaning)) == free
+    assert line.meaning is not None
+    assert ("Collecting is free" in TEXT.say(line.meaning)) == free
+
+
+@pytest.mark.parametrize("hand", ["", "hc"])
+def test_a_try_says_what_a_miss_costs_for_good(hand: str) -> None:
+    """ "else a card" hid that the hand limit may fall."""
+    button = spots(lab(2, hands=(hand, ""), particles="100000"))["act:neutralize"]
+    assert words(button).endswith("67%, else limit 5")
+    assert button.meaning is not None
+    assert "hand limit to 5 for the rest of the game" in TEXT.say(button.meaning)
 
 
 def test_an_empty_hand_and_the_own_room_are_called_so() -> None:

@@ -68,7 +68,8 @@ def test_where_coming_brings_nothing_nobody_asks(mine: str, theirs: str) -> None
 
 def test_in_the_same_room_a_partner_offers_its_cards() -> None:
     asked = question(partners_turn("hhh", "h", pawns=(2, 2)))
-    assert asked == "Shall I give you my hearts? Then you have the whole code."
+    assert asked == "Shall I give you my heart? Then you have the whole code."
+    assert "my hearts?" in question(partners_turn("hh", "hh", pawns=(2, 2)))
     assert not question(partners_turn("hh", "h", pawns=(2, 2)))
 
 

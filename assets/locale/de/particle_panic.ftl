@@ -150,6 +150,7 @@ particle_panic-two-lines = { $first }
 particle_panic-button-move = Gehen
 particle_panic-button-neutralize = Neutralisieren
 particle_panic-button-collect = Sammeln
+particle_panic-button-collect-free = Sammeln (gratis)
 particle_panic-button-collect-more = Noch eine nehmen
 particle_panic-button-stop = Hier aufhören
 particle_panic-button-end = Zug beenden
@@ -159,16 +160,19 @@ particle_panic-button-club = Kreuz einsetzen
 particle_panic-button-accept = Hinnehmen
 particle_panic-button-confirm = Trotzdem tun
 particle_panic-button-keep = Lieber nicht
+particle_panic-button-keep-card = Nein, behalten
 particle_panic-offer-come = Soll ich zu dir kommen? Zusammen haben wir den ganzen { $suit }-Code.
 particle_panic-offer-come-part = Soll ich zu dir kommen? Zusammen haben wir { $count } von { $need } Karten für den { $suit }-Code.
-particle_panic-offer-give = Soll ich dir meine { $suit }-Karten geben? Dann hast du den ganzen Code.
+particle_panic-offer-give = { $count ->
+    [one] Soll ich dir meine { $suit }-Karte geben?
+   *[other] Soll ich dir meine { $suit }-Karten geben?
+} Dann hast du den ganzen Code.
 particle_panic-offer-come-yes = Ja, komm her
 particle_panic-offer-come-no = Nein, diesmal nicht
 particle_panic-offer-give-yes = Ja, bitte
-particle_panic-offer-give-no = Nein, behalte sie
+particle_panic-offer-give-no = Nein, danke
 particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, sonst Karte
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, Zugende
    *[other] bis { $cards }, Zugende
@@ -185,7 +189,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
     [one] fehlt
    *[other] fehlen
 }
-particle_panic-detail-accept = Limit sinkt auf { $limit }
+particle_panic-detail-accept = Limit ab jetzt { $limit }
 particle_panic-detail-accept-low = Limit sinkt auf { $limit }: kein Code passt
 particle_panic-closed-no-basic = keine Basisaktion
 particle_panic-closed-no-particle = kein Teilchen hier
@@ -209,9 +213,17 @@ particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code brau
 
 ## What is asked
 
-particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
-particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }.
-particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
+particle_panic-meaning-actions = Basisaktionen: { $free ->
+    [1] gehen, neutralisieren. Sammeln ist gratis.
+   *[other] gehen, neutralisieren, sammeln.
+} Spezialaktionen: Karten einsetzen, Karten abgeben, einen Code eingeben. Alle Karten, die du in einem Zug einsetzt, kosten zusammen eine Aktion.
+particle_panic-meaning-move = Eine Basisaktion. Würfle, dann geh bis zu so viele Räume weit, links oder rechts herum.
+particle_panic-meaning-collect = { $free ->
+    [1] Sammeln kostet keine Aktion.
+   *[other] Sammeln kostet eine Basisaktion.
+} Es beendet deinen Zug.
+particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Ein Fehlwurf senkt dein Handlimit für das ganze Spiel auf { $limit }. Der erste Versuch kostet eine Basisaktion. Weitere Versuche sind gratis.
+particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }. Ohne sie senkt ein Fehlwurf dein Handlimit für das ganze Spiel auf { $limit }. Der erste Versuch kostet eine Basisaktion. Weitere Versuche sind gratis.
 particle_panic-throw = Würfle!
 particle_panic-throw-one = Würfle!
 particle_panic-throw-how = Neue Teilchen: wie viele, und wo? Tippe die Würfel an, oder zieh und schüttle sie.
@@ -243,8 +255,13 @@ particle_panic-headline-discard-theirs = { $seat }: zu viele Karten
 particle_panic-prompt-wait = Warten auf { $seat }.
 particle_panic-prompt-offer = { $seat } fragt dich.
 particle_panic-prompt-over = Das Spiel ist zu Ende.
-particle_panic-prompt-act = Karte antippen: einsetzen, abgeben.
-particle_panic-prompt-act-solo = Karte antippen: einsetzen.
+particle_panic-prompt-act = { $basics ->
+    [0] Spezial: Karte antippen.
+   *[other] Knöpfe: Basis. Karten: Spezial.
+}
+particle_panic-prompt-act-again = Noch ein Versuch ist gratis.
+particle_panic-prompt-act-spending = Weitere Karten einsetzen ist gratis.
+particle_panic-prompt-act-giving = Weitere Karten für dasselbe Teammitglied sind gratis.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Du hast keine Spezialaktion mehr.
 particle_panic-prompt-act-none = Du kannst gerade keine Karte nutzen.
@@ -257,8 +274,8 @@ particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an (
 particle_panic-prompt-failed = Daneben: Du brauchst { $hit } oder mehr. Was jetzt?
 particle_panic-prompt-collect = Die nächste auch nehmen?
 particle_panic-prompt-discard = Dein Limit ist { $limit }. Tippe { $over ->
-    [one] die Karte an, die du abwirfst.
-   *[other] { $over } Karten zum Abwerfen an, von links nach rechts.
+    [one] eine Karte auf deiner Hand an. Sie verlässt das Spiel.
+   *[other] { $over } Karten auf deiner Hand an, die linke zuerst. Sie verlassen das Spiel.
 }
 particle_panic-prompt-spill = Raum { $room } ist voll: { $extra ->
     [one] Ein Teilchen läuft über. Tippe einen Raum dafür an.
@@ -325,6 +342,11 @@ particle_panic-why-spade-to = Ein Pik schiebt ein Teilchen in einen Nachbarraum,
 particle_panic-why-room = Um dorthin zu kommen, würfle fürs Gehen oder setze ein Karo ein.
 particle_panic-why-here = Du bist schon in Raum { $room }.
 particle_panic-why-order = Die Karten kommen einzeln dran, von links nach rechts. Nimm zurück, um neu zu wählen.
+particle_panic-why-discard = { $over ->
+    [one] Wirf zuerst eine Karte ab.
+   *[other] Wirf zuerst { $over } Karten ab.
+}
+particle_panic-why-discard-left = { $over } Karten müssen weg, die linke zuerst. Tippe eine Karte weiter links an.
 particle_panic-why-failed = Nach einem Fehlwurf helfen nur Herz und Kreuz.
 particle_panic-why-hearts = Herz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
 particle_panic-why-clubs = Kreuz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.

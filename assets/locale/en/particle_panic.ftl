@@ -150,6 +150,7 @@ particle_panic-two-lines = { $first }
 particle_panic-button-move = Move
 particle_panic-button-neutralize = Neutralize
 particle_panic-button-collect = Collect
+particle_panic-button-collect-free = Collect (free)
 particle_panic-button-collect-more = Take one more
 particle_panic-button-stop = Stop here
 particle_panic-button-end = End turn
@@ -159,16 +160,19 @@ particle_panic-button-club = Spend a club
 particle_panic-button-accept = Accept
 particle_panic-button-confirm = Do it anyway
 particle_panic-button-keep = No, leave it
+particle_panic-button-keep-card = No, keep it
 particle_panic-offer-come = Shall I come to you? Together we have the whole code of { $suit }.
 particle_panic-offer-come-part = Shall I come to you? Together we have { $count } of the { $need } { $suit } for a code.
-particle_panic-offer-give = Shall I give you my { $suit }? Then you have the whole code.
+particle_panic-offer-give = { $count ->
+    [one] Shall I give you my { $card }?
+   *[other] Shall I give you my { $suit }?
+} Then you have the whole code.
 particle_panic-offer-come-yes = Yes, come here
 particle_panic-offer-come-no = No, not this turn
 particle_panic-offer-give-yes = Yes, please
-particle_panic-offer-give-no = No, keep them
+particle_panic-offer-give-no = No, thanks
 particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain }%, else limit { $limit }
-particle_panic-detail-odds-cards = { $plain }%, else a card
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, then end
    *[other] up to { $cards }, then end
@@ -182,7 +186,7 @@ particle_panic-detail-spread = each to the emptier room
 particle_panic-detail-heart = roll again: { $plain }%
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: success
 particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
-particle_panic-detail-accept = limit down to { $limit }
+particle_panic-detail-accept = limit { $limit } for good
 particle_panic-detail-accept-low = limit down to { $limit }: no code fits
 particle_panic-closed-no-basic = no basic action left
 particle_panic-closed-no-particle = no particle here
@@ -206,9 +210,17 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 
 ## What is asked
 
-particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
-particle_panic-meaning-odds = One die decides. It works in about { $plain } of 100 rolls.
-particle_panic-meaning-odds-cards = One die decides. It works in about { $plain } of 100 rolls. With all your hearts and clubs, it works in about { $best }.
+particle_panic-meaning-actions = Basic actions: { $free ->
+    [1] move, neutralize. Collecting is free.
+   *[other] move, neutralize, collect.
+} Special actions: spend cards, give cards, enter a code. All cards that you spend in a turn cost one action together.
+particle_panic-meaning-move = A basic action. Roll the die, then go up to that many rooms, either way.
+particle_panic-meaning-collect = { $free ->
+    [1] Collecting costs no action.
+   *[other] Collecting costs a basic action.
+} It ends your turn.
+particle_panic-meaning-odds = One die decides. It works in about { $plain } of 100 rolls. A miss lowers your hand limit to { $limit } for the rest of the game. The first try costs a basic action. More tries are free.
+particle_panic-meaning-odds-cards = One die decides. It works in about { $plain } of 100 rolls. With all your hearts and clubs, it works in about { $best }. Without them, a miss lowers your hand limit to { $limit } for the rest of the game. The first try costs a basic action. More tries are free.
 particle_panic-throw = Throw the dice
 particle_panic-throw-one = Throw the die
 particle_panic-throw-how = New particles: how many, and in which room? Tap the dice, or drag and shake.
@@ -240,8 +252,13 @@ particle_panic-headline-discard-theirs = { $seat }: too many cards
 particle_panic-prompt-wait = Waiting for { $seat }.
 particle_panic-prompt-offer = { $seat } is asking you.
 particle_panic-prompt-over = The game is over.
-particle_panic-prompt-act = Cards: touch one to spend or give it.
-particle_panic-prompt-act-solo = Cards: touch one to spend it.
+particle_panic-prompt-act = { $basics ->
+    [0] Special: touch a card.
+   *[other] Buttons: basic. Cards: special.
+}
+particle_panic-prompt-act-again = Another try is free.
+particle_panic-prompt-act-spending = Spending more cards is free this turn.
+particle_panic-prompt-act-giving = Giving more cards to the same teammate is free.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = You have used your special actions.
 particle_panic-prompt-act-none = You cannot use a card just now.
@@ -254,8 +271,8 @@ particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
 particle_panic-prompt-failed = Missed: you need { $hit } or more. What now?
 particle_panic-prompt-collect = Take the next card too?
 particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
-    [one] the card to discard.
-   *[other] { $over } cards to discard, from left to right.
+    [one] a card in your hand. It leaves the game.
+   *[other] { $over } cards in your hand, the left one first. They leave the game.
 }
 particle_panic-prompt-spill = Room { $room } is full: { $extra ->
     [one] one particle spills over. Touch a room for it.
@@ -322,6 +339,11 @@ particle_panic-why-spade-to = A spade pushes a particle into a neighbouring room
 particle_panic-why-room = To go there, roll for a move or spend a diamond.
 particle_panic-why-here = You are already in room { $room }.
 particle_panic-why-order = Cards go one by one from left to right. Use “Take back” to choose again.
+particle_panic-why-discard = { $over ->
+    [one] First discard a card.
+   *[other] First discard { $over } cards.
+}
+particle_panic-why-discard-left = { $over } cards must go, the left one first. Touch a card further to the left.
 particle_panic-why-failed = After a miss, only hearts and clubs help.
 particle_panic-why-hearts = Hearts are for a missed roll, or for a teammate in your room.
 particle_panic-why-clubs = Clubs are for a missed roll, or for a teammate in your room.

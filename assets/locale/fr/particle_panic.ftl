@@ -150,6 +150,7 @@ particle_panic-two-lines = { $first }
 particle_panic-button-move = Bouger
 particle_panic-button-neutralize = Neutraliser
 particle_panic-button-collect = Ramasser
+particle_panic-button-collect-free = Ramasser (gratuit)
 particle_panic-button-collect-more = Encore une
 particle_panic-button-stop = Arrêter là
 particle_panic-button-end = Fin du tour
@@ -159,16 +160,19 @@ particle_panic-button-club = Jouer un trèfle
 particle_panic-button-accept = Accepter
 particle_panic-button-confirm = Le faire quand même
 particle_panic-button-keep = Non, laisser
+particle_panic-button-keep-card = Non, la garder
 particle_panic-offer-come = Je viens te rejoindre ? Ensemble, nous avons tout le code des { $suit }.
 particle_panic-offer-come-part = Je viens te rejoindre ? Ensemble, nous avons { $count } { $suit } sur les { $need } d’un code.
-particle_panic-offer-give = Je te donne mes { $suit } ? Tu auras alors tout le code.
+particle_panic-offer-give = { $count ->
+    [one] Je te donne mon { $card } ?
+   *[other] Je te donne mes { $suit } ?
+} Tu auras alors tout le code.
 particle_panic-offer-come-yes = Oui, viens
 particle_panic-offer-come-no = Non, pas ce tour-ci
 particle_panic-offer-give-yes = Oui, donne
-particle_panic-offer-give-no = Non, garde-les
+particle_panic-offer-give-no = Non, merci
 particle_panic-detail-move = selon le dé
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
-particle_panic-detail-odds-cards = { $plain } %, sinon une carte
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, puis fin
    *[other] max. { $cards }, puis fin
@@ -182,7 +186,7 @@ particle_panic-detail-spread = vers la salle la plus vide
 particle_panic-detail-heart = relancer : { $plain } %
 particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
 particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
-particle_panic-detail-accept = limite de main à { $limit }
+particle_panic-detail-accept = limite { $limit } pour de bon
 particle_panic-detail-accept-low = limite à { $limit } : aucun code n’y tient
 particle_panic-closed-no-basic = plus d’action
 particle_panic-closed-no-particle = pas de particule
@@ -206,9 +210,17 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 
 ## What is asked
 
-particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : jouer des cartes, partager, entrer un code.
-particle_panic-meaning-odds = Un dé décide. Tu réussis environ { $plain } fois sur 100.
-particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100.
+particle_panic-meaning-actions = Actions de base : { $free ->
+    [1] bouger, neutraliser. Ramasser est gratuit.
+   *[other] bouger, neutraliser, ramasser.
+} Actions spéciales : jouer des cartes, donner des cartes, entrer un code. Toutes les cartes jouées dans un tour coûtent ensemble une action.
+particle_panic-meaning-move = Une action de base. Lance le dé, puis avance d’autant de salles au plus, dans un sens ou dans l’autre.
+particle_panic-meaning-collect = { $free ->
+    [1] Ramasser ne coûte pas d’action.
+   *[other] Ramasser coûte une action de base.
+} Ton tour finit alors.
+particle_panic-meaning-odds = Un dé décide. Tu réussis environ { $plain } fois sur 100. Un raté baisse ta limite de main à { $limit } pour toute la partie. Le premier essai coûte une action de base. Les essais suivants sont gratuits.
+particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100. Sans eux, un raté baisse ta limite de main à { $limit } pour toute la partie. Le premier essai coûte une action de base. Les essais suivants sont gratuits.
 particle_panic-throw = Lance les dés
 particle_panic-throw-one = Lance le dé
 particle_panic-throw-how = Nouvelles particules : combien, et où ? Touche les dés, ou fais-les glisser et secoue.
@@ -246,8 +258,13 @@ particle_panic-headline-discard-theirs = { $seat } : trop de cartes
 particle_panic-prompt-wait = On attend : { $seat }.
 particle_panic-prompt-offer = Une question de { $seat }
 particle_panic-prompt-over = La partie est finie.
-particle_panic-prompt-act = Touche une carte : jouer ou donner.
-particle_panic-prompt-act-solo = Touche une carte pour la jouer.
+particle_panic-prompt-act = { $basics ->
+    [0] Spéciale : touche une carte.
+   *[other] Boutons : base. Cartes : spéciale.
+}
+particle_panic-prompt-act-again = Un autre essai est gratuit.
+particle_panic-prompt-act-spending = Jouer d’autres cartes est gratuit.
+particle_panic-prompt-act-giving = Donner d’autres cartes à la même personne est gratuit.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Tu n’as plus d’action spéciale.
 particle_panic-prompt-act-none = Tu ne peux jouer aucune carte maintenant.
@@ -260,8 +277,8 @@ particle_panic-prompt-choose = Le dé montre { $die }. Touche { $steps ->
 particle_panic-prompt-failed = Raté : il te faut { $hit } ou plus. Et maintenant ?
 particle_panic-prompt-collect = Prendre aussi la suivante ?
 particle_panic-prompt-discard = Ta limite est { $limit }. Touche { $over ->
-    [one] la carte que tu défausses.
-   *[other] { $over } cartes à défausser, de gauche à droite.
+    [one] une carte de ta main. Elle quitte la partie.
+   *[other] { $over } cartes de ta main, celle de gauche d’abord. Elles quittent la partie.
 }
 particle_panic-prompt-spill = La salle { $room } est pleine : { $extra ->
     [one] une particule déborde. Touche une salle pour elle.
@@ -328,6 +345,11 @@ particle_panic-why-spade-to = Un pique pousse une particule dans une salle voisi
 particle_panic-why-room = Pour y aller, lance le dé (Bouger) ou joue un carreau.
 particle_panic-why-here = Tu es déjà dans la salle { $room }.
 particle_panic-why-order = Les cartes partent une à une, de gauche à droite. Annule pour choisir autrement.
+particle_panic-why-discard = { $over ->
+    [one] Défausse d’abord une carte.
+   *[other] Défausse d’abord { $over } cartes.
+}
+particle_panic-why-discard-left = { $over } cartes doivent partir, celle de gauche d’abord. Touche une carte plus à gauche.
 particle_panic-why-failed = Après un raté, seuls les cœurs et les trèfles aident.
 particle_panic-why-hearts = Les cœurs sont pour un dé raté, ou pour un coéquipier de ta salle.
 particle_panic-why-clubs = Les trèfles sont pour un dé raté, ou pour un coéquipier de ta salle.

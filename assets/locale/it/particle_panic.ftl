@@ -151,6 +151,7 @@ particle_panic-two-lines = { $first }
 particle_panic-button-move = Muovi
 particle_panic-button-neutralize = Neutralizza
 particle_panic-button-collect = Raccogli
+particle_panic-button-collect-free = Raccogli (gratis)
 particle_panic-button-collect-more = Prendine un’altra
 particle_panic-button-stop = Fermati qui
 particle_panic-button-end = Fine turno
@@ -160,16 +161,19 @@ particle_panic-button-club = Gioca fiori
 particle_panic-button-accept = Accetta
 particle_panic-button-confirm = Fallo lo stesso
 particle_panic-button-keep = No, lascia stare
+particle_panic-button-keep-card = No, la tengo
 particle_panic-offer-come = Vengo da te? Insieme abbiamo tutto il codice di { $suit }.
 particle_panic-offer-come-part = Vengo da te? Insieme abbiamo { $count } carte di { $suit } delle { $need } di un codice.
-particle_panic-offer-give = Ti do le mie carte di { $suit }? Così hai tutto il codice.
+particle_panic-offer-give = { $count ->
+    [one] Ti do la mia carta di { $suit }?
+   *[other] Ti do le mie carte di { $suit }?
+} Così hai tutto il codice.
 particle_panic-offer-come-yes = Sì, vieni
 particle_panic-offer-come-no = No, non in questo turno
 particle_panic-offer-give-yes = Sì, grazie
-particle_panic-offer-give-no = No, tienile
+particle_panic-offer-give-no = No, grazie
 particle_panic-detail-move = secondo il dado
 particle_panic-detail-odds = { $plain } %, se no limite { $limit }
-particle_panic-detail-odds-cards = { $plain } %, se no una carta
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, e fine
    *[other] fino a { $cards }, e fine
@@ -186,7 +190,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
     [one] manca { $more }
    *[other] mancano { $more }
 }
-particle_panic-detail-accept = limite giù a { $limit }
+particle_panic-detail-accept = limite { $limit } per sempre
 particle_panic-detail-accept-low = limite a { $limit }: nessun codice ci sta
 particle_panic-closed-no-basic = 0 azioni di base
 particle_panic-closed-no-particle = niente particelle
@@ -210,9 +214,17 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 
 ## What is asked
 
-particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: gioca carte, condividi, inserisci un codice.
-particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 100.
-particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
+particle_panic-meaning-actions = Azioni di base: { $free ->
+    [1] muovi, neutralizza. Raccogliere è gratis.
+   *[other] muovi, neutralizza, raccogli.
+} Azioni speciali: gioca carte, cedi carte, inserisci un codice. Tutte le carte giocate in un turno costano insieme un’azione.
+particle_panic-meaning-move = Un’azione di base. Tira il dado, poi vai avanti di altrettante sale al massimo, in un senso o nell’altro.
+particle_panic-meaning-collect = { $free ->
+    [1] Raccogliere non costa azioni.
+   *[other] Raccogliere costa un’azione di base.
+} Poi il tuo turno finisce.
+particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 100. Se fallisci, il limite della tua mano scende a { $limit } per tutta la partita. Il primo tentativo costa un’azione di base. Gli altri sono gratis.
+particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100. Senza, se fallisci, il limite della tua mano scende a { $limit } per tutta la partita. Il primo tentativo costa un’azione di base. Gli altri sono gratis.
 particle_panic-throw = Lancia i dadi
 particle_panic-throw-one = Lancia il dado
 particle_panic-throw-how = Nuove particelle: quante, e in quale sala? Tocca i dadi, o trascinali e scuotili.
@@ -250,8 +262,13 @@ particle_panic-headline-discard-theirs = { $seat }: troppe carte
 particle_panic-prompt-wait = Aspettiamo { $seat }.
 particle_panic-prompt-offer = { $seat } ti fa una domanda.
 particle_panic-prompt-over = La partita è finita.
-particle_panic-prompt-act = Tocca una carta: usala o cedila.
-particle_panic-prompt-act-solo = Tocca una carta per usarla.
+particle_panic-prompt-act = { $basics ->
+    [0] Speciale: tocca una carta.
+   *[other] Pulsanti: base. Carte: speciale.
+}
+particle_panic-prompt-act-again = Un altro tentativo è gratis.
+particle_panic-prompt-act-spending = Giocare altre carte è gratis.
+particle_panic-prompt-act-giving = Cedere altre carte alla stessa persona è gratis.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Hai finito le azioni speciali.
 particle_panic-prompt-act-none = Adesso non puoi usare nessuna carta.
@@ -264,8 +281,8 @@ particle_panic-prompt-choose = Il dado fa { $die }. { $steps ->
 particle_panic-prompt-failed = Fallito: ci vuole { $hit } o più. E ora?
 particle_panic-prompt-collect = Prendi anche la prossima?
 particle_panic-prompt-discard = Il tuo limite è { $limit }. Tocca { $over ->
-    [one] la carta da scartare.
-   *[other] { $over } carte da scartare, da sinistra a destra.
+    [one] una carta della tua mano. Esce dal gioco.
+   *[other] { $over } carte della tua mano, prima quella a sinistra. Escono dal gioco.
 }
 particle_panic-prompt-spill = La sala { $room } è piena: { $extra ->
     [one] una particella trabocca. Tocca una sala per lei.
@@ -332,6 +349,11 @@ particle_panic-why-spade-to = Le picche spingono una particella in una sala vici
 particle_panic-why-room = Per andarci, tira per muoverti o gioca quadri.
 particle_panic-why-here = Sei già nella sala { $room }.
 particle_panic-why-order = Le carte vanno una a una da sinistra a destra. Annulla per scegliere di nuovo.
+particle_panic-why-discard = { $over ->
+    [one] Prima scarta una carta.
+   *[other] Prima scarta { $over } carte.
+}
+particle_panic-why-discard-left = Devi scartare { $over } carte, prima quella a sinistra. Tocca una carta più a sinistra.
 particle_panic-why-failed = Dopo un tiro fallito aiutano solo cuori e fiori.
 particle_panic-why-hearts = I cuori sono per un tiro fallito, o per una persona nella tua sala.
 particle_panic-why-clubs = I fiori sono per un tiro fallito, o per una persona nella tua sala.

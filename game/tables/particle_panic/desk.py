@@ -42,7 +42,7 @@ def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     yield from _question(view, viewer, plan.desk, (head, question))
     boxes = [box for area in foot for box in _grid(area, len(buttons))]
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
-        meaning = _odds(view, "meaning") if name == "neutralize" and not look.disabled else None
+        meaning = None if look.disabled else _meaning(view, name)
         at = f"act:{name}", look, *box.placed, _WORDS
         yield Spot(*at, words_on, words_on, meaning=meaning)
 
@@ -79,7 +79,8 @@ def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Ite
     # What asks this player goes while things move; what tells of a colleague's turn stays.
     ids = ("headline", "prompt") if mine else (TURN_OF, TURN_WAITS)
     yield Spot("desk", Panel("yellow") if mine else Panel(), *area.placed, _SHEET)
-    meaning = say(f"{G}meaning-actions") if view.phase == state.ACT else None
+    acts = view.phase == state.ACT
+    meaning = say(f"{G}meaning-actions", free=view.setting.free) if acts else None
     ink = Label("yellow" if mine else "text", 20, bold=True)
     words = headline(view, viewer)
     yield Spot(ids[0], ink, *head.placed, _WORDS, words, meaning=meaning)
@@ -146,7 +147,8 @@ def _actions(view: View) -> list[Answer]:
         if reason:
             look = Button(disabled=True)
         detail = say(f"{G}closed-{reason}") if reason else details[name]
-        keys.append((name, look, _two(name, detail)))
+        free = name == "collect" and not reason and view.setting.free
+        keys.append((name, look, _two("collect-free" if free else name, detail)))
     return keys
 
 
@@ -198,15 +200,25 @@ def _more(view: View) -> int:
     return min(setting.cards * rounds, view.heights[view.pawns[view.seat]])
 
 
+def _meaning(view: View, name: str) -> Phrase | None:
+    """The action that a button costs, and its effect; None for a button that says all."""
+    if view.phase != state.ACT or name == "end":
+        return None
+    if name == "neutralize":
+        return _odds(view, "meaning")
+    return say(f"{G}meaning-{name}", free=view.setting.free)
+
+
 def _odds(view: View, kind: str) -> Phrase:
     """The chance of the die, in few words (``kind`` "detail") or in a sentence ("meaning").
 
-    A button tells this one number; only the sentence adds the one with all cards.
+    A button tells this one number and the price of a miss; only the sentence adds the number with
+    all cards.
     """
     plain, best = chance(view), chance_with_cards(view)
-    if plain == best:
-        return say(f"{G}{kind}-odds", plain=plain, limit=view.limits[view.seat] - 1)
-    return say(f"{G}{kind}-odds-cards", plain=plain, best=best)
+    figures = {"plain": plain, "best": best, "limit": view.limits[view.seat] - 1}
+    cards = kind == "meaning" and plain != best
+    return say(f"{G}{kind}-odds{'-cards' * cards}", **figures)
 
 
 def _answers(view: View) -> list[Answer]:

@@ -16,7 +16,7 @@ from game.rules.particle_panic.state import ACT, CHOOSE, SPACES, Move, View, is_
 from game.tables.capabilities import Offer
 from game.tables.particle_panic import desk
 from game.tables.particle_panic.geometry import plan_for
-from game.tables.particle_panic.wording import G, suit_name
+from game.tables.particle_panic.wording import G, card_name, suit_name
 from game.tables.sheet import Sheet
 
 LACKS = 1
@@ -71,7 +71,10 @@ def _coming(view: View, person: Seat) -> _Help | None:
 def _giving(view: View, person: Seat) -> _Help | None:
     """To give the person the rest of a code."""
     suit = next(_to_give(view, person), None)
-    return None if suit is None else _Help("give", say(f"{G}offer-give", suit=suit_name(suit)))
+    if suit is None:
+        return None
+    names = {"suit": suit_name(suit), "card": card_name(suit)}
+    return _Help("give", say(f"{G}offer-give", count=view.hands[view.seat][suit], **names))
 
 
 def _to_give(view: View, person: Seat) -> Iterator[int]:

@@ -39,7 +39,7 @@ from game.tables.particle_panic.wording import (
 )
 from game.tables.pictures import Button, Chip, Nothing, Panel
 from game.tables.sheet import Rect, Sheet
-from game.tables.table import CONFIRM, Drop, Spot
+from game.tables.table import CONFIRM, DECLINE, Drop, Spot
 
 
 def clicks(view: View, move: Move) -> tuple[str, ...]:
@@ -130,23 +130,19 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
 def _warning(words: Phrase, picked: str, desk: Rect) -> list[Spot]:
     """Over the desk: the danger, and the way back beside the way on.
 
-    A picked button is let go by the way back, which takes that button's place: touching
-    what is picked a second time always does. A picked card is still there to be touched.
+    The way back from a picked button takes that button's place, since touching what is picked a
+    second time lets go of it. A picked card stays in the hand: its way back is a spot of its own.
     """
-    yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
+    acts = picked.startswith("act:")
+    yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep{'' if acts else '-card'}")
     text, foot = desk.inset(8, 8).rows(0, 76, gap=12)
-    foot = foot.inset(4, 2)
-    way_on = [Spot(CONFIRM, Button("danger", "check"), *foot.placed, 61, yes, yes)]
-    if picked.startswith("act:"):
-        left, right = foot.columns(0, 0, gap=GAP)
-        way_on = [
-            Spot(picked, Button("primary"), *left.placed, 61, no, no),
-            Spot(CONFIRM, Button("danger"), *right.placed, 61, yes, yes),
-        ]
+    left, right = foot.inset(4, 2).columns(0, 0, gap=GAP)
+    back = picked if acts else DECLINE
     return [
         Spot("warning-sheet", Panel("danger"), *desk.placed, 58),
         Spot("warning", Alarm(), *text.placed, 60, words),
-        *way_on,
+        Spot(back, Button("primary"), *left.placed, 61, no, no),
+        Spot(CONFIRM, Button("danger"), *right.placed, 61, yes, yes),
     ]
 
 
@@ -200,6 +196,7 @@ def prompt(view: View, seat: Seat) -> Phrase:
     phase = _act(view) if view.phase == ACT else PHASES[view.phase]
     return say(
         f"{G}prompt-{phase}",
+        basics=view.basics,
         die=view.roll[1],
         steps=min(3, view.roll[1]),
         hit=view.setting.hit,
@@ -218,13 +215,17 @@ def _act(view: View) -> str:
         count >= need and not view.entered[suit] for suit, count in enumerate(hand)
     ):
         return "act-code"
+    if view.neutralizing and view.particles[view.pawns[view.seat]]:
+        return "act-again"
     if not any(hand):
         return "act-empty"
     if not may_spend(view) and view.sharing < 0:
         return "act-done"
     if not any(has_use(view, suit) for suit in range(SUITS)):
         return "act-none"
-    return "act-solo" if view.setting.seats == 1 else "act"
+    if view.spending:
+        return "act-spending"
+    return "act" if view.specials else "act-giving"
 
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
@@ -234,6 +235,8 @@ def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         return say(f"{G}spot-pressure", count=pressure(view), turns=turns_left(view))
     if view.outcome or view.chooser != seat:
         return prompt(view, seat)
+    if view.phase == DISCARD and kind != "hand":
+        return say(f"{G}why-discard", over=held(view, seat) - view.limits[seat])
     match kind:
         case "act":
             return _why_not_act(view, rest)
@@ -282,6 +285,8 @@ def _why_not_room(view: View, picked: Sequence[str], room: int) -> Phrase:
         return say(f"{G}why-too-far", die=view.roll[1])
     if view.phase == SPILL:
         return say(f"{G}why-not-nearest")
+    if view.phase != ACT:
+        return say(f"{G}why-first")
     if len(picked) == 1 and picked[0].endswith(f":{DIAMONDS}"):
         return say(f"{G}why-diamond")
     if len(picked) == 1 and picked[0].endswith(f":{SPADES}"):
@@ -293,8 +298,11 @@ def _why_not_room(view: View, picked: Sequence[str], room: int) -> Phrase:
 
 
 def _why_not_card(view: View, suit: int) -> Phrase:
-    if view.phase == DISCARD:
+    if view.phase == DISCARD and suit < view.floor:
         return say(f"{G}why-order")
+    if view.phase == DISCARD:
+        over = held(view, view.chooser) - view.limits[view.chooser]
+        return say(f"{G}why-discard-left", over=over)
     if view.phase == FAILED:
         return say(f"{G}why-failed")
     if view.phase != ACT:
