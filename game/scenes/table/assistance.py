@@ -87,8 +87,8 @@ class AssistedTable(Tabletop):
     """The last hint: its words with the number of moves before it, and what was said."""
     _led_at = -1
     """The number of moves when a question was asked in place of a hint."""
-    _asked_at = -1
-    """The number of moves when the light was asked for last."""
+    _ahead_at = -1
+    """The number of moves when the light of this choice was looked for ahead."""
 
     _bubble: tuple[object, list[Spot]] | None = None
     """The last bubble, with what it was asked for: it may have been placed a frame ahead."""
@@ -294,17 +294,32 @@ class AssistedTable(Tabletop):
         if self._found is None:
             self.say(say("hint-thinking"), "focus")
 
+    def look_ahead(self) -> None:
+        """Look for the light of the viewer's next choice while the way there is still shown.
+
+        So it shines from the moment in which something can be touched.
+        """
+        session, moves = self.session, len(self.session.moves)
+        if not self.policy.guides or self._ahead_at == moves:
+            return
+        if session.to_move() != self.viewer or self.viewer not in self.match.people:
+            return
+        self._ahead_at = moves
+        if len(session.legal_moves()) > 1:
+            self._look_for_advice()
+
     def light(self) -> None:
         """Light the way of a beginner: it is the way of the hint."""
-        moves, picker = len(self.session.moves), self.picker
-        if not self.policy.guides or self._asked_at == moves or picker is None:
+        picker = self.picker
+        if not self.policy.guides or self.model.lit or picker is None:
             return
-        self._asked_at = moves
-        if len(picker.paths) > 1:
-            self._look_for_advice()
-        else:
+        if len(picker.paths) == 1:
             self.send(Lit(next(iter(picker.paths))))
             self.layout()
+        elif self._found is not None:
+            self._light(self._found)
+        elif self.adviser is None or not self.adviser.busy:
+            self._look_for_advice()
 
     def _look_for_advice(self) -> None:
         if self.adviser is None:
@@ -315,16 +330,15 @@ class AssistedTable(Tabletop):
         self.advise()
 
     def advise(self) -> None:
-        """Light the advised move as soon as it is found; tell it, with its reason, if asked to."""
-        if self.adviser is None or not self.policy.may_move():
+        """Keep the advised move as soon as it is found; tell it, with its reason, if asked to."""
+        if self.adviser is None:
             return
         found = self.adviser.poll(self.session)
         if found is not None:
             self._found = found
-            if self.policy.guides:
-                self._light(found)
-        if self._wanted and self._found is not None:
+        if self._wanted and self._found is not None and self.policy.may_move():
             self._wanted = False
+            self.light()
             self._tell(self._found)
 
     def _light(self, hint: Hint) -> None:
@@ -378,6 +392,6 @@ class AssistedTable(Tabletop):
 
     def stop_advice(self) -> None:
         """No hint is wanted any more."""
-        self._found, self._wanted, self._asked_at = None, False, -1
+        self._found, self._wanted, self._ahead_at = None, False, -1
         if self.adviser is not None:
             self.adviser.stop()

@@ -306,7 +306,7 @@ class People(TablePolicy):
     def spots(self) -> Sequence[Spot]:
         """Spots of the table; the reason of a forced move stands in place of the question."""
         spots, lit, picker = self.scene.usual_spots(), self.scene.model.lit_next, self.scene.picker
-        if lit and picker is not None:
+        if picker is not None and (lit or self.scene.light_waits()):
             spots = one_lit(spots, lit, picker.nexts())
         if self.question.asker is not None:
             spots = self.question.laid(spots)

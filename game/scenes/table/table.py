@@ -169,8 +169,8 @@ class TableScene(AssistedTable):
             return None
         if self._rests(dt):
             return self._ask_about(self.find(self.pressed))
-        if self.adviser is not None:
-            self.advise()
+        self.look_ahead()
+        self.advise()
         self.live(dt, self.model.asked)
         if self._shows(dt):
             return None

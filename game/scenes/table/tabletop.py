@@ -495,6 +495,11 @@ class Tabletop(Screen):
         seen = [there[name] for name in self.model.hinted if name in there]
         return (seen[0], seen[-1]) if len(seen) > 1 else None
 
+    def light_waits(self) -> bool:
+        """True while the light of a choice is still looked for: until then nothing shines."""
+        choice = self.picker is not None and len(self.picker.paths) > 1
+        return self.policy.guides and choice and not self.model.lit
+
     def warm(self, surface: pygame.Surface) -> None:
         """The ground and what lies on it."""
         self._still.backdrop(surface, self.motion)
@@ -509,6 +514,7 @@ class Tabletop(Screen):
         yield from self.policy.marks()
         if self.picker is not None:
             nexts, lit = self.picker.nexts(), self.model.lit_next
+            one = bool(lit) or self.light_waits()
             for spot in self.placed:
                 if spot.id in self.picker.picked:
                     yield spot, "selected"
@@ -517,7 +523,7 @@ class Tabletop(Screen):
                 elif spot.id in nexts:
                     # Beside a lit way the others step back.
                     risk = spot.art.choice == "risk"
-                    yield spot, "aside" if lit and not risk else spot.art.choice
+                    yield spot, "aside" if one and not risk else spot.art.choice
         elif not self.model.over:
             for spot in self.placed:
                 if spot.id in self.model.last:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 import pytest
 
+from ai.bot import Budget
+from ai.worker.client import Answer
 from game.app import App
+from game.core.contract import AnyMove
 from game.core.phrase import say
 from game.games import GAMES
 from game.match import guide
@@ -19,7 +23,7 @@ from game.services import Services
 from game.tables.pictures import Button
 from game.window import open_window
 from tests.lit import Engine, play
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 
 
 def first_game(services: Services, game: str, level: str = "visitor") -> TableScene:
@@ -60,6 +64,81 @@ def test_the_light_is_the_way_of_the_hint_and_no_other_button_is_lit(services: S
     table.hint()
     table.hint()
     assert table.model.hinted == way
+
+
+class Slow(Engine):
+    """An engine that is asked at once and answers only when it may; the first answer gets lost."""
+
+    def __init__(self, *, loses: bool = False) -> None:
+        super().__init__()
+        self.may, self.loses, self.asked = False, loses, 0
+
+    def ask(
+        self,
+        game: str,
+        view: object,
+        legal: Sequence[AnyMove],
+        level: str,
+        seed: str,
+        given: Budget | None = None,
+    ) -> int:
+        self.asked += 1
+        return super().ask(game, view, legal, level, seed, given)
+
+    def poll(self) -> Answer | None:
+        if not self.may:
+            return None
+        answer = super().poll()
+        if self.loses and answer is not None:
+            self.loses = False
+            return answer._replace(ticket=0)
+        return answer
+
+
+def slowly(services: Services, engine: Engine) -> tuple[Pilot, TableScene]:
+    """A first game of Particle Builder at the usual speed, in which the person begins."""
+    services.__dict__["engine"] = engine
+    services.change(remarks=False, unhurried=True)
+    for number in range(20):
+        match = new_match("particle_builder", [HUMAN, AI + "visitor"], {"level": 1}, f"s{number}")
+        if match.session.to_move() == 0 and len(match.session.legal_moves()) > 1:
+            break
+    table = open_table(services, match)
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), table)), table
+
+
+def test_the_light_is_there_as_soon_as_something_can_be_touched(services: Services) -> None:
+    """It is looked for while the cards are still dealt."""
+    engine = Slow()
+    engine.may = True
+    pilot, table = slowly(services, engine)
+    assert engine.asked == 1
+    assert table.motion.busy
+    for _ in range(300):
+        pilot.wait(FRAME)
+        if table.picker is not None and not table.motion.busy:
+            break
+    pilot.wait(FRAME)
+    assert len(lit(table)) == 1
+
+
+def test_no_choice_shines_while_its_light_is_looked_for(services: Services) -> None:
+    engine = Slow()
+    pilot, table = slowly(services, engine)
+    pilot.wait(4.0)
+    assert {state for _, state in table.marks()} == {"aside"}
+    engine.may = True
+    pilot.wait(0.1)
+    assert len(lit(table)) == 1
+
+
+def test_a_light_whose_answer_gets_lost_is_looked_for_again(services: Services) -> None:
+    engine = Slow(loses=True)
+    engine.may = True
+    pilot, table = slowly(services, engine)
+    pilot.wait(4.0)
+    assert engine.asked == 2
+    assert len(lit(table)) == 1
 
 
 @pytest.mark.long
