@@ -30,7 +30,7 @@ from game.core.session import AnySession, Session
 
 GAME = "particle_panic"
 PACKAGE, TABLE = "ai.evaluators.particle_panic", "told_chances"
-FOLDER = Path(__file__).parents[1] / "evaluators" / GAME
+FOLDER = Path(__file__).parents[2] / "evaluators" / GAME
 ORIGIN = "turns of games that Researchers played, each row by a command of its own"
 BINS = 10
 POINTS = 12

@@ -69,3 +69,16 @@ def test_games_are_kept_and_played_once(
     chances.main()
     assert lines.read_text("utf-8") == first
     assert "largest gap" in capsys.readouterr().out
+
+
+def test_a_row_is_adopted_into_the_table_that_the_evaluator_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_use = chances.FOLDER / f"{chances.TABLE}.json"
+    assert in_use.is_file()
+    rows = json.loads(in_use.read_text("utf-8"))["numbers"]
+    monkeypatch.setattr(chances, "FOLDER", tmp_path)
+    written = chances.adopt("4/5/1", (-1.0, 0.25, 1.0, 0.75), 7, "by hand")
+    after = json.loads(written.read_text("utf-8"))
+    assert after["numbers"] == {**rows, "4/5/1": [-1.0, 0.25, 1.0, 0.75]}
+    assert after["provenance"]["4/5/1"] == {"command": "by hand", "games": 7}
