@@ -159,7 +159,7 @@ def highlighted(told: Highlight, spots: Sequence[Spot], final: Sequence[Spot]) -
 
 
 def _meant(spots: Sequence[Spot], final: Sequence[Spot]) -> list[Spot]:
-    """The same table without the buttons that are gone on the ``final`` board."""
+    """The same table without the buttons that are not on the ``final`` board."""
     there = {spot.id for spot in final}
     return [s for s in spots if s.id in there or not isinstance(s.art, Button)]
 
@@ -216,16 +216,20 @@ def asleep(spots: Sequence[Spot]) -> list[Spot]:
 
 
 def concluded(
-    frames: Sequence[Keyframe], before: Sequence[Spot], final: Sequence[Spot]
+    frames: Sequence[Keyframe],
+    begun: Sequence[Spot],
+    before: Sequence[Spot],
+    final: Sequence[Spot],
 ) -> list[Keyframe]:
     """The frames of a move, the last one on the board ``before``, up to the table as it is.
 
     No seat is asked before the last event was seen, and no button stays lit that a move took away:
-    dice may lie in a hand for a while.
+    dice may lie in a hand for a while. Nor is there a button yet that was not on the board on which
+    the move was ``begun``.
     """
     if not frames:
         return []
-    shown = [replace(frame, spots=_meant(frame.spots, final)) for frame in frames]
+    shown = [replace(frame, spots=_meant(_meant(frame.spots, final), begun)) for frame in frames]
     if final == before == unasked(final):
         return [*shown[:-1], replace(shown[-1], spots=final)]
     return [*shown, Keyframe(final, (), "", None, "")]

@@ -12,19 +12,17 @@ from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
-from game.match.guide import first_hint, guided, note_hint, one_lit
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.underway import Underway
-from game.scenes.table.keyframes import PROMPT, TRAVEL, Keyframe, arrivals, by_hand, still
+from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.margins import CONTROLS, rail_button, shared_buttons
 from game.scenes.table.model import (
     AskDriver,
     CalledOut,
     Ended,
     Focus,
-    Hurried,
     Lined,
     Logged,
     Offered,
@@ -33,26 +31,18 @@ from game.scenes.table.model import (
     Redraw,
     SaveMove,
     Seated,
-    Stood,
     TableEffect,
 )
+from game.scenes.table.own_turn import SOONEST, OwnTurn
 from game.scenes.table.partner import PartnersQuestion
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.throw import DiceInHand
 from game.tables.capabilities import Offers, Stakes
-from game.tables.table import Forces, Spot
+from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 
-SEEN = 1.8
-"""Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
-DRY = 2
-"""Forced moves in a row, such as to draw and to keep, after which the next ones are known."""
-SEEN_BEFORE = 1.0
-"""The same where the own moves before were forced, too, and no card has just come."""
-SOONEST = 2.0
-"""And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
 FOLLOWED = 0.2
@@ -74,19 +64,10 @@ class People(TablePolicy):
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        services, visits = scene.services, scene.services.policy is not None
-        setting = services.settings.guide
-        self.guides = guided(services.store, scene.match, setting, visitor=visits)
+        self.own = OwnTurn(scene)
+        self.guides = self.own.guides
         self.result: Scene | None = None
         """The page of the result, while the finished table is looked at."""
-        self._waits = self._by_itself = False
-        """A forced move is about to happen by itself; it happens now."""
-        self.forced_moves = 0
-        """Own moves in a row that happened by themselves."""
-        self._why: Phrase | None = None
-        """Why it is the only one: said in place of what one would be asked."""
-        self._knows_cost = False
-        """The player was told in this game what a hint costs."""
         self.again: list[Keyframe] = []
         """Keyframes of the moves of opponents since the last own one."""
         self.glows: set[str] = set()
@@ -243,9 +224,9 @@ class People(TablePolicy):
         if seat in scene.match.people:
             if self._asks:
                 self.question.forget()
-            led = self._hand_over(seat) or self._force()
-            if led is None and not self._waits:
-                scene.light()
+            led = self._hand_over(seat)
+            if led is None:
+                self.own.begin(others_moved=self._mover != scene.viewer)
             return led
         if scene.model.asked is None:
             self._challenges.look()
@@ -255,79 +236,30 @@ class People(TablePolicy):
 
     def before_hint(self) -> Phrase | None:
         """The cost of a hint, said once. The ribbon makes room for its words."""
-        services = self.scene.services
-        if self._knows_cost or not first_hint(
-            services.store, self.scene.match, visitor=services.policy is not None
-        ):
-            return None
-        self._knows_cost = True
-        self.ribbon.close()
-        return say("hint-costs")
+        costs = self.own.cost()
+        if costs is not None:
+            self.ribbon.close()
+        return costs
 
     def hint_shown(self) -> None:
-        """Count it: a game with hints is marked. The ribbon makes room for its words."""
+        """Count it. The ribbon makes room for its words."""
         self.ribbon.close()
-        services = self.scene.services
-        note_hint(services.store, self.scene.match, visitor=services.policy is not None)
+        self.own.hint_shown()
 
     def at_rest(self) -> None:
         """All was shown: what it met is told."""
         self._challenges.look()
-
-    def _force(self) -> Transition:
-        """Play the only move by itself, once there was time to see it."""
-        scene = self.scene
-        if not self._is_forced():
-            self._waits, self._why = False, None
-        elif not self._waits:
-            self._waits = True
-            known = self.forced_moves >= DRY and self._mover != scene.viewer
-            seconds = SEEN_BEFORE if known else SEEN
-            scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
-            self._say_why()
-        elif scene.model.rest <= 0 and scene.picker is not None:
-            self._waits, self._by_itself, self._why = False, True, None
-            scene.play(next(iter(scene.picker.paths.values())))
-            self._by_itself = False
-        return None
-
-    def _say_why(self) -> None:
-        """Why what is about to happen by itself is the only move."""
-        scene = self.scene
-        if scene.picker is None or not isinstance(scene.table, Forces):
-            return
-        self._why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
-        scene.layout()
 
     def log_waits(self) -> bool:
         """The ribbon stands in its place."""
         return self.ribbon.goal is not None
 
     def spots(self) -> Sequence[Spot]:
-        """Spots of the table; the reason of a forced move stands in place of the question."""
-        spots, lit, picker = self.scene.usual_spots(), self.scene.model.lit_next, self.scene.picker
-        if picker is not None and (lit or self.scene.light_waits()):
-            spots = one_lit(spots, lit, picker.nexts())
+        """Spots of the table, with what helps the player on turn, or what a partner asks."""
+        spots = self.own.laid(self.scene.usual_spots())
         if self.question.asker is not None:
             spots = self.question.laid(spots)
-        if self._why is None:
-            return spots
-        return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
-
-    def _is_forced(self) -> bool:
-        scene, settings = self.scene, self.scene.services.settings
-        # Who wants no hurry, or listens, is asked for every act.
-        if not settings.forced or settings.unhurried or settings.speech:
-            return False
-        if scene.picker is None or len(scene.picker.paths) != 1 or scene.model.looking:
-            return False
-        if scene.model.carries:  # it is being done by hand
-            return False
-        if scene.model.clock is not None and scene.model.clock.now is not None:
-            return False
-        move = next(iter(scene.picker.paths.values()))
-        table = scene.table
-        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
+        return spots
 
     def _hand_over(self, seat: Seat) -> Transition:
         scene = self.scene
@@ -372,12 +304,13 @@ class People(TablePolicy):
         """An opponent's move is shown by hand, and kept to be shown once more."""
         scene = self.scene
         self._mover = seat
+        frames = self.own.forced.staged(frames)
         if isinstance(scene.table, Stakes):
             scene.services.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:
             self.again, self.glows = [], set()
-            self.forced_moves = self.forced_moves + 1 if self._by_itself else 0
-            if self._by_itself:
+            self.own.forced.made()
+            if self.own.forced.happens:
                 # No hand did it: the eye has to follow it like an opponent's.
                 return [replace(frame, slow=TRAVEL) for frame in frames]
             return self.dice.held_back(frames)
@@ -468,16 +401,7 @@ class People(TablePolicy):
             return False
         if self.question.asker is not None:
             return self.question.passed_over(intent)
-        if not self._waits or scene.model.rest <= 0 or scene.picker is None:
-            return False
-        spot = (
-            scene.under(intent.at) if intent.action is Action.PRESS else scene.find(scene.focused)
-        )
-        nexts = scene.picker.nexts()
-        if spot is not None and (spot.id in nexts or spot.id.startswith(CONTROLS)):
-            return False
-        scene.send(Hurried())
-        return True
+        return self.own.forced.hurries(intent)
 
     def side_button(self, name: str) -> TableEffect | None:
         """The way back to the result is open as long as the finished table is."""

@@ -153,7 +153,7 @@ class TableScene(AssistedTable):
         self.carry_out(self.policy.move_made(move, events))
         board, first = self.board(view), len(self.frames)
         frames, after = self.staged(events, board)
-        frames = concluded([*self.frames, *frames], after, self.board(self.view()))
+        frames = concluded([*self.frames, *frames], board, after, self.board(self.view()))
         frames = hold_scores(frames, board)
         self.send(Queued([*frames[:first], *self.policy.staged(seat, board, frames[first:])]))
         if self.policy.skips(seat):

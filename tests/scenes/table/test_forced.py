@@ -92,6 +92,20 @@ def test_it_is_said_what_happens_and_why(services: Services) -> None:
         assert frames["u_know_feynman-forced-keep"] * FRAME >= 1.5
 
 
+def test_what_happens_by_itself_needs_no_button(services: Services) -> None:
+    """The button that keeps a card is shown only where the card could be played as well."""
+    scene = forced(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    seat, kept = scene.viewer, 0
+    for _ in range(300):
+        pilot.wait(FRAME)
+        if scene.session.to_move() != seat:
+            break
+        kept += prompt_key(scene) == "u_know_feynman-forced-keep"
+        assert scene.find("keep") is None or (scene.picker and len(scene.picker.paths) > 1)
+    assert kept
+
+
 def test_what_is_known_is_not_waited_for_again(services: Services) -> None:
     """The second turn in a row in which nothing fits, and the next ones, go faster."""
     scene = forced(services)
@@ -102,7 +116,7 @@ def test_what_is_known_is_not_waited_for_again(services: Services) -> None:
     for _ in range(900):
         pilot.wait(FRAME)
         if prompt_key(scene).startswith("u_know_feynman-forced"):
-            count = policy.forced_moves
+            count = policy.own.forced.in_a_row
             rests[count] = max(rests.get(count, 0.0), scene.model.rest)
     assert rests[0] > 1.5
     assert all(rest <= 1.1 for count, rest in rests.items() if count >= 2)
@@ -112,7 +126,7 @@ def test_what_was_drawn_is_read_however_many_draws_came_before(services: Service
     """Why one draws is known by then; which card came is new each time."""
     scene = forced(services)
     assert isinstance(scene.policy, People)
-    scene.policy.forced_moves = 6
+    scene.policy.own.forced.in_a_row = 6
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     rest = 0.0
     for _ in range(200):

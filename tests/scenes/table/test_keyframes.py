@@ -76,6 +76,7 @@ def still_there(spots: Sequence[Spot], last: Keyframe) -> list[Spot]:
 def test_nobody_is_asked_for_anything_while_a_move_is_under_way(
     services: Services, game: str
 ) -> None:
+    services.change(forced=False)
     several = 0
     for table, _, frames in played(services, game):
         several += len(frames) > 1
@@ -84,6 +85,14 @@ def test_nobody_is_asked_for_anything_while_a_move_is_under_way(
             assert list(frame.spots) == still_there(frame.spots, frames[-1])
         assert list(frames[-1].spots) == table.board(table.view()), "it ends as the table is"
     assert several
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_button_comes_when_it_can_be_used(services: Services, game: str) -> None:
+    for _, before, frames in some(played(services, game)):
+        there = {spot.id for spot in before}
+        for frame in frames[:-1]:
+            assert {spot.id for spot in frame.spots if isinstance(spot.art, Button)} <= there
 
 
 @pytest.mark.parametrize("game", ["particle_builder", "particle_panic"])

@@ -1,0 +1,179 @@
+"""The turn of a person: the light of a beginner, hints, and moves that happen by themselves.
+
+A table `Forces` such moves, unless the player wants to be asked for every act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.core.contract import AnyMove
+from game.core.phrase import Phrase, say
+from game.match.guide import first_hint, guided, note_hint, one_lit
+from game.scenes.table.keyframes import PROMPT, Keyframe
+from game.scenes.table.margins import CONTROLS
+from game.scenes.table.model import Hurried, Stood
+from game.tables.pictures import Button
+from game.tables.table import Forces, Spot, paths
+from game.ui.actions import Action, Intent
+from game.ui.picker import Path
+
+if TYPE_CHECKING:
+    from game.scenes.table.table import TableScene
+
+SEEN = 1.8
+"""Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
+DRY = 2
+"""Forced moves in a row, such as to draw and to keep, after which the next ones are known."""
+SEEN_BEFORE = 1.0
+"""The same where the own moves before were forced, too, and no card has just come."""
+SOONEST = 2.0
+"""And at this pace at most, however fast all else goes."""
+
+
+class ForcedMoves:
+    """The forced move that is about to happen, if any, and those before it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.waits = False
+        """A forced move is about to happen."""
+        self.happens = False
+        """It happens now."""
+        self.in_a_row = 0
+        """Own moves in a row that happened by themselves."""
+        self._why: Phrase | None = None
+        """Why it is the only one: said in place of what one would be asked."""
+
+    def turn(self, *, others_moved: bool) -> None:
+        """Play the only move by itself, once there was time to see it; asked every frame.
+
+        ``others_moved``: whether the last move was that of another player.
+        """
+        scene = self._scene
+        if not self._is_next():
+            self.waits, self._why = False, None
+        elif not self.waits:
+            self.waits = True
+            seconds = SEEN_BEFORE if self.in_a_row >= DRY and others_moved else SEEN
+            scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
+            self._say_why()
+        elif scene.model.rest <= 0 and scene.picker is not None:
+            self.waits, self.happens, self._why = False, True, None
+            scene.play(next(iter(scene.picker.paths.values())))
+            self.happens = False
+
+    def made(self) -> None:
+        """Count an own move."""
+        self.in_a_row = self.in_a_row + 1 if self.happens else 0
+
+    def _say_why(self) -> None:
+        """Why what is about to happen by itself is the only move."""
+        scene = self._scene
+        if scene.picker is None or not isinstance(scene.table, Forces):
+            return
+        self._why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
+        scene.layout()
+
+    def _is_next(self) -> bool:
+        """True if the only move of the player on turn needs no touch, and is not being made."""
+        scene = self._scene
+        if scene.picker is None or scene.model.looking:
+            return False
+        if scene.model.carries:  # it is being done by hand
+            return False
+        if scene.model.clock is not None and scene.model.clock.now is not None:
+            return False
+        return self._needs_no_touch(scene.picker.paths)
+
+    def _needs_no_touch(self, ways: Mapping[Path, AnyMove]) -> bool:
+        scene, settings = self._scene, self._scene.services.settings
+        # Who wants no hurry, or listens, is asked for every act.
+        if not settings.forced or settings.unhurried or settings.speech or len(ways) != 1:
+            return False
+        move, table = next(iter(ways.values())), scene.table
+        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
+
+    # --- what is seen -------------------------------------------------------------------------
+
+    def laid(self, spots: Sequence[Spot]) -> Sequence[Spot]:
+        """These spots with the reason in place of the question, and without a button."""
+        picker = self._scene.picker
+        if picker is not None and self._is_next():
+            spots = _without_buttons(spots, picker.nexts())
+        if self._why is None:
+            return spots
+        return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
+
+    def staged(self, frames: Sequence[Keyframe]) -> Sequence[Keyframe]:
+        """The frames of a move that was just made, without a button for a forced one after it."""
+        scene = self._scene
+        if not isinstance(scene.table, Forces) or scene.session.to_move() != scene.viewer:
+            return frames
+        ways = paths(scene.table, scene.view(), scene.session.legal_moves())
+        if not self._needs_no_touch(ways):
+            return frames
+        (path,) = ways
+        return [replace(frame, spots=_without_buttons(frame.spots, path)) for frame in frames]
+
+    def hurries(self, intent: Intent) -> bool:
+        """True if this touch, beside the only move, has ended the time to see it."""
+        scene = self._scene
+        if not self.waits or scene.model.rest <= 0 or scene.picker is None:
+            return False
+        spot = (
+            scene.under(intent.at) if intent.action is Action.PRESS else scene.find(scene.focused)
+        )
+        nexts = scene.picker.nexts()
+        if spot is not None and (spot.id in nexts or spot.id.startswith(CONTROLS)):
+            return False
+        scene.send(Hurried())
+        return True
+
+
+class OwnTurn:
+    """Help for a person on turn."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        services = scene.services
+        visits, setting = services.policy is not None, services.settings.guide
+        self.guides = guided(services.store, scene.match, setting, visitor=visits)
+        """True if the light shows the way."""
+        self.forced = ForcedMoves(scene)
+        self._knows_cost = False
+        """The player was told in this game what a hint costs."""
+
+    def begin(self, *, others_moved: bool) -> None:
+        """Play a forced move, or light the way; asked every frame."""
+        self.forced.turn(others_moved=others_moved)
+        if not self.forced.waits:
+            self._scene.light()
+
+    def cost(self) -> Phrase | None:
+        """The cost of a hint, said once."""
+        services, match = self._scene.services, self._scene.match
+        visits = services.policy is not None
+        if self._knows_cost or not first_hint(services.store, match, visitor=visits):
+            return None
+        self._knows_cost = True
+        return say("hint-costs")
+
+    def hint_shown(self) -> None:
+        """Count a hint: a game with hints is marked."""
+        services = self._scene.services
+        note_hint(services.store, self._scene.match, visitor=services.policy is not None)
+
+    def laid(self, spots: Sequence[Spot]) -> Sequence[Spot]:
+        """These spots with the light, and as a forced move needs them."""
+        lit, picker = self._scene.model.lit_next, self._scene.picker
+        if picker is not None and (lit or self._scene.light_waits()):
+            spots = one_lit(spots, lit, picker.nexts())
+        return self.forced.laid(spots)
+
+
+def _without_buttons(spots: Sequence[Spot], ids: Collection[str]) -> Sequence[Spot]:
+    """The spots without the buttons that have these ids."""
+    return [spot for spot in spots if spot.id not in ids or not isinstance(spot.art, Button)]
