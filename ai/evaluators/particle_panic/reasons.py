@@ -124,9 +124,10 @@ def _move(view: View) -> Phrase:
             return _hint("move-card", room=room + 1, card=_card(view.tops[room]))
     if not here and view.heights[at] == 1:
         return _hint("move-last")
+    if not here and not lacks(view, view.tops[at]):
+        return _hint("move-spare", card=_card(view.tops[at]))
     if not here:
-        top = view.tops[at]
-        return _hint("move") if lacks(view, top) else _hint("move-spare", card=_card(top))
+        return _hint("move-first" if view.setting.free else "move")
     if free:
         return _hint("move-free")
     return _hint("move-fewer" if any(view.particles[room] < here for room in open_) else "move")
@@ -223,9 +224,9 @@ def _clubs_suffice(view: View) -> bool:
 
 def _discard(view: View, move: Move) -> Phrase:
     if view.entered[move.at]:
-        return _hint("discard-entered", suit=_suit(move.at))
+        return _hint("discard-entered", card=_card(move.at), suit=_suit(move.at))
     if to_spare(view, move.at):
-        return _hint("discard-spare", suit=_suit(move.at))
+        return _hint("discard-spare", card=_card(move.at), suit=_suit(move.at))
     return _hint("discard", suit=_suit(move.at))
 
 
@@ -270,11 +271,18 @@ def _whole_code(view: View) -> tuple[int, int] | None:
 
 
 def clearest(view: View, moves: Sequence[Move]) -> Move:
-    """Of moves that promise as much, best first: the one whose use a person sees at once."""
+    """Of moves that promise as much, best first: the one whose use a person sees at once.
+
+    A scientist alone follows the plan. To stay in a room and collect there seems to cost less than
+    one lab in a hundred each time, but in all it costs one in four.
+    """
+    alone = view.setting.seats == 1
+    if moves[0].kind == "heart" or (moves[0].kind == "neutralize" and not alone):
+        moves = _sure(view, moves) or moves
+    if alone:
+        return moves[0]
     if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
         moves = _staying(view, moves) or moves
-    if moves[0].kind in ("heart", "neutralize"):
-        moves = _sure(view, moves) or moves
     return max(moves, key=lambda move: _clear(view, move))
 
 

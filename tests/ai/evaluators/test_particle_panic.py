@@ -12,7 +12,7 @@ from ai.lab import arena
 from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.rules.particle_panic.options import CONTAINED
+from game.rules.particle_panic.options import CONTAINED, TRAINING
 from game.rules.particle_panic.state import Move, State
 from game.words.text import Text
 from tests import laws
@@ -338,6 +338,16 @@ def test_a_hint_keeps_to_the_way_that_led_into_a_room() -> None:
     do(state, "move", "go:1", dice=(1,))
     assert clearest(state, "move", "neutralize") == "neutralize"
     assert clearest(state, "move", "end") == "end", "the turn has just come here"
+
+
+def test_a_scientist_alone_is_recommended_the_plan_itself() -> None:
+    """To collect where one is seemed as good each time, and lost three Training games of twelve."""
+    alone = lab(1, TRAINING, hands=("",), particles="011111")
+    assert clearest(alone, "move", "collect") == "move"
+    assert "Collecting comes last and is free" in why(alone, Move("move"))
+    assert clearest(lab(2, TRAINING, hands=("", ""), particles="011111"), "move", "collect") == (
+        "collect"
+    )
 
 
 def test_of_equally_good_moves_the_clearest_is_recommended() -> None:
