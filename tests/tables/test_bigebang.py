@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import itertools
+from math import dist
 
 import pytest
 
 from game.core.phrase import Phrase
 from game.core.session import Session
-from game.rules.bigebang.board import BOARD, NEIGHBOURS
+from game.rules.bigebang.board import BOARD, MIRROR, NEIGHBOURS, NEUTRON
 from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
-from game.tables.bigebang.geometry import PLACES
+from game.tables.bigebang.geometry import PLACES, plan_for
+from game.tables.bigebang.layout import buttons, chart_marks
 from game.tables.bigebang.pictures import ParticleStack
 from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import WIDE, sheet_for
 from game.tables.table import Spot, paths
 from game.ui.picker import Picker
 from game.words.text import Text
@@ -109,6 +112,11 @@ def test_the_chart_lights_the_partners() -> None:
         "chart:mark3",
     }
     assert english(aids["chart:line"].label) == "²H fuses with n, ¹H, ²H"
+
+
+def test_stacks_of_antimatter_fuse_with_stacks_of_antimatter() -> None:
+    *_, line = chart_marks(MIRROR[NEUTRON], plan_for())
+    assert english(line.label) == "anti-n fuses with anti-¹H, anti-²H, anti-³He"
 
 
 def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
@@ -347,6 +355,17 @@ def test_the_side_is_chosen_by_a_button() -> None:
     assert Finger(view).tap("side:1") == Move("side", 1)
     assert "pick a side" in english(TABLE.prompt(view, 1))
     assert english(TABLE.prompt(view, 0)) == "Waiting for Bot."
+
+
+def test_the_pieces_of_the_sides_lie_at_their_own_buttons() -> None:
+    view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
+    for sheet in (WIDE, sheet_for((720, 1280))):
+        placed = {spot.id: spot for spot in buttons(view, plan_for(sheet), waits=False)}
+        for side in (0, 1):
+            piece = placed[f"side:{side}:art"]
+            own, other = (placed[f"side:{one}"] for one in (side, 1 - side))
+            assert sheet.board[0] <= piece.x - piece.w / 2
+            assert dist(piece[2:4], own[2:4]) < dist(piece[2:4], other[2:4])
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

@@ -107,7 +107,8 @@ bigebang-chart = Stapel
 bigebang-carbon = Kohlenstoff
 bigebang-carbon-rule = drei verbundene ⁴He
 bigebang-carbon-danger = Vorsicht: { $who } kann gleich gewinnen!
-bigebang-fuses = { $what } verschmilzt mit { $names }
+bigebang-names = { $names }, { $name }
+bigebang-fuses = { $what } passt zu { $names }
 bigebang-fuses-none = Keine Fusion: { $what } trifft nur { $mirror }
 bigebang-where = Wohin soll { $made }?
 bigebang-makes = = { $made }

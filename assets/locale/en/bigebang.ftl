@@ -107,6 +107,7 @@ bigebang-chart = Stacks
 bigebang-carbon = Carbon
 bigebang-carbon-rule = three linked ⁴He
 bigebang-carbon-danger = Careful: { $who } could win next!
+bigebang-names = { $names }, { $name }
 bigebang-fuses = { $what } fuses with { $names }
 bigebang-fuses-none = No fusion: { $what } meets only { $mirror }
 bigebang-where = Where should { $made } go?

@@ -107,6 +107,7 @@ bigebang-chart = Piles
 bigebang-carbon = Carbone
 bigebang-carbon-rule = trois ⁴He reliés
 bigebang-carbon-danger = Attention : { $who } peut gagner !
+bigebang-names = { $names }, { $name }
 bigebang-fuses = { $what } fusionne avec { $names }
 bigebang-fuses-none = Aucune fusion : { $what } rencontre { $mirror }
 bigebang-where = Où placer { $made } ?

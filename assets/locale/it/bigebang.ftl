@@ -107,6 +107,7 @@ bigebang-chart = Pile
 bigebang-carbon = Carbonio
 bigebang-carbon-rule = tre ⁴He collegati
 bigebang-carbon-danger = Attenzione: { $who } può vincere alla prossima mossa!
+bigebang-names = { $names }, { $name }
 bigebang-fuses = { $what } si fonde con { $names }
 bigebang-fuses-none = Nessuna fusione: { $what } incontra solo { $mirror }
 bigebang-where = Dove va { $made }?

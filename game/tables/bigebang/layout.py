@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, say
 from game.rules.bigebang.board import (
     ANTI,
     BOARD,
@@ -40,7 +40,6 @@ from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (
     HUES,
     SIDE_NAMES,
-    SYMBOLS,
     figure,
     side_of,
     spoken_name,
@@ -107,6 +106,8 @@ def _place(circle: int) -> int:
     return circle - next(i for i, (_, r) in enumerate(BOARD) if r == row) + 1
 
 
+BROAD = 250.0
+"""Units of a button that gives some of its room to the piece beside it."""
 MISSING = ((0, 2), (2, 0))
 """Protons and neutrons of the two places of the chart that nature leaves empty."""
 
@@ -159,7 +160,9 @@ def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
     what, mirror = stack_name(code), stack_name(MIRROR[code])
     label = say("bigebang-fuses-none", what=what, mirror=mirror)
     if fuses:
-        names = literal(", ".join(SYMBOLS[other] for other in fuses))
+        names, *more = (stack_name(other + ANTI * SIDE[code]) for other in fuses)
+        for name in more:
+            names = say("bigebang-names", names=names, name=name)
         label = say("bigebang-fuses", what=what, names=names)
     yield pick_line(label, plan)
 
@@ -422,6 +425,8 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
     if view.matter < 0:
         for side, name in enumerate(SIDE_NAMES):
             box = plan.sides[side]
+            if box.w > BROAD:  # as on a tall sheet, where they leave no room between them
+                box = Rect.between(box.left + 48, box.top, box.right, box.bottom)
             yield Spot(f"side:{side}", Button("outline"), *box.placed, 10, name, name)
             x, y = box.left - 24, box.y - 2
             yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, 40, 40, 11)
