@@ -119,15 +119,16 @@ def _move(view: View) -> Phrase:
     here = view.particles[at]
     open_ = [room for room in range(SPACES) if room != at and view.heights[room] > 1]
     free = [room for room in open_ if not view.particles[room]]
+    if not here and view.heights[at] > 1 and lacks(view, view.tops[at]):
+        # A card elsewhere is no reason: the one here is as good.
+        return _hint("move-first" if view.setting.free else "move")
     for room in free:
         if lacks(view, view.tops[room]):
             return _hint("move-card", room=room + 1, card=_card(view.tops[room]))
     if not here and view.heights[at] == 1:
         return _hint("move-last")
-    if not here and not lacks(view, view.tops[at]):
-        return _hint("move-spare", card=_card(view.tops[at]))
     if not here:
-        return _hint("move-first" if view.setting.free else "move")
+        return _hint("move-spare", card=_card(view.tops[at]))
     if free:
         return _hint("move-free")
     return _hint("move-fewer" if any(view.particles[room] < here for room in open_) else "move")

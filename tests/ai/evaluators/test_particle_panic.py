@@ -302,6 +302,8 @@ def test_a_way_out_of_a_room_says_what_is_wrong_with_it() -> None:
 def test_nobody_is_sent_to_a_room_where_only_the_last_card_is_left() -> None:
     state = lab(2, hands=("", ""), particles="301111")
     assert "In room 2 the top card" in why(state, Move("move"))
+    as_good = lab(2, hands=("", ""), particles="001111")
+    assert "room 2" not in why(as_good, Move("move")), "a card that is needed lies here too"
     del state.stacks[1][:-1]
     assert "room 2" not in why(state, Move("move"))
 
