@@ -100,6 +100,17 @@ class Highlights(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Teaches(Protocol[V_contra]):
+    """A table that says its rules to a beginner where they are needed first."""
+
+    def first_rules(self, view: V_contra, seat: Seat) -> Sequence[Phrase]:
+        """The rules for the choice of this seat, each in a sentence, the most important one first.
+
+        The first of them that was not told in this game stands in place of the question.
+        """
+
+
+@runtime_checkable
 class Warns(Protocol):
     """A table that gives some events another sound where they are dangerous."""
 

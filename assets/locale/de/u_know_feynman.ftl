@@ -97,9 +97,10 @@ u_know_feynman-prompt-turn = Du bist dran: Lege { $what } oder ziehe.
 u_know_feynman-prompt-draw = Keine Karte passt zu { $what }: Zieh eine.
 u_know_feynman-prompt-draw-seems = Richtige Farbe, passt aber nicht: { $card }. Tippe darauf, dann siehst du warum. Oder ziehe.
 u_know_feynman-prompt-decay = Dir bleibt gleich nur eine Karte: Tippe auf DECAY, bevor du legst.
+u_know_feynman-prompt-called = DECAY ist gerufen. Lege jetzt deine Karte.
 u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
 u_know_feynman-prompt-pass = Keine Karte zu ziehen, und keine passt: Tippe den Stapel an, um auszusetzen.
-u_know_feynman-prompt-drawn = Sie passt: Lege oder behalte sie.
+u_know_feynman-prompt-drawn = Sie passt: Lege sie gleich, oder behalte sie und beende deinen Zug.
 u_know_feynman-prompt-drawn-seems = Die Karte hat die richtige Farbe und passt nicht. Tippe darauf, oder behalte sie.
 u_know_feynman-forced-draw = Keine Karte passt zu { $what }: Du ziehst eine.
 u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, und keine andere Karte passt: Du ziehst eine Karte.
@@ -111,7 +112,22 @@ u_know_feynman-prompt-catch = { $seat }: kein DECAY! Drück ERWISCHT!
 u_know_feynman-prompt-w = Ein W wartet: Mach aus dem { $what } ein anderes Teilchen oder nimm { $n }.
 u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
 u_know_feynman-prompt-gluon = Ein Gluon wartet: Antworte mit einem Flip und dem Antiteilchen zum { $what } oder nimm { $n }.
+u_know_feynman-prompt-take = Keine deiner Karten hält diese Kraft auf ({ $force }): Tippe auf den Stapel und nimm { $n }.
 u_know_feynman-prompt-last-force = { $seat } gewinnt mit dieser Karte, wenn du die Wechselwirkung nicht abschließt.
+
+## What a beginner is told
+
+u_know_feynman-first-particle = Du brauchst die gleiche Farbe ({ $suit }) oder das gleiche Teilchen ({ $what }). Das Licht zeigt einen guten Zug.
+u_know_feynman-first-sign = Du brauchst die gleiche Farbe ({ $suit }) oder das gleiche Zeichen ({ $what }).
+u_know_feynman-first-colour = Jetzt zählt nur die Farbe: Lege { $suit }.
+u_know_feynman-first-force = W, Photon und Gluon sind Kräfte. Die nächste Person braucht die richtige Antwort, sonst zieht sie und setzt aus.
+u_know_feynman-first-back = Das kleine Zeichen unten auf einer Karte zeigt ihre Rückseite. Ein Flip dreht alle Karten um, dann gelten die Rückseiten.
+u_know_feynman-first-rivals = Oben siehst du von den Karten der anderen nur die Rückseiten. Die Seiten, die gelten, bleiben verdeckt.
+u_know_feynman-first-draw = Keine Karte passt zu { $what }, also ziehst du eine. Passt sie, darfst du sie gleich legen.
+u_know_feynman-first-decay = Nach dieser Karte hast du nur noch eine. Tippe zuerst auf DECAY, dann auf die Karte. Sonst musst du vielleicht zwei ziehen.
+u_know_feynman-first-answer = Lege eine Karte, die unter „Antwort“ steht, dann zieht { $seat } an deiner Stelle. Oder tippe auf den Stapel und nimm { $n }.
+u_know_feynman-first-antimatter = Jetzt gilt die andere Seite: Antimaterie. Die Farben sind neu, die Regel bleibt: gleiche Farbe oder gleiches Teilchen.
+u_know_feynman-first-baryon = Drei deiner Quarks ergeben ein Baryon. Tippe auf „Baryon“, dann auf die drei Quarks, und lege sie auf einmal.
 
 ## Why not
 

@@ -97,9 +97,10 @@ u_know_feynman-prompt-turn = Your turn: play { $what }, or draw.
 u_know_feynman-prompt-draw = No card fits { $what }: draw a card.
 u_know_feynman-prompt-draw-seems = Right colour, but it does not fit: { $card }. Touch it to see why, or draw.
 u_know_feynman-prompt-decay = You will have one card left: touch DECAY before you play your card.
+u_know_feynman-prompt-called = DECAY is called. Now play your card.
 u_know_feynman-prompt-decay-now = One card left: press DECAY, quick!
 u_know_feynman-prompt-pass = No card to draw, and none that fits: touch the pile to pass.
-u_know_feynman-prompt-drawn = It fits: play it or keep it.
+u_know_feynman-prompt-drawn = It fits: play it now, or keep it and end your turn.
 u_know_feynman-prompt-drawn-seems = It has the right colour but does not fit. Touch it to see why, or keep it.
 u_know_feynman-forced-draw = No card fits { $what }: you draw a card.
 u_know_feynman-forced-draw-force = A force needs a particle under it, and no other card fits: you draw a card.
@@ -111,7 +112,22 @@ u_know_feynman-prompt-catch = { $seat } forgot DECAY: press CAUGHT!
 u_know_feynman-prompt-w = A W is waiting: turn the { $what } into another particle, or take { $n }.
 u_know_feynman-prompt-photon = A photon is waiting: answer with the same particle ({ $what }), or take { $n }.
 u_know_feynman-prompt-gluon = A gluon is waiting: answer with a flip and the antiparticle of the { $what }, or take { $n }.
+u_know_feynman-prompt-take = You have no card that stops this force ({ $force }): touch the pile and take { $n }.
 u_know_feynman-prompt-last-force = { $seat } wins with this card, unless you complete the interaction.
+
+## What a beginner is told
+
+u_know_feynman-first-particle = You need the same colour ({ $suit }) or the same particle ({ $what }). The light shows a good move.
+u_know_feynman-first-sign = You need the same colour ({ $suit }) or the same sign ({ $what }).
+u_know_feynman-first-colour = Only the colour counts now: play { $suit }.
+u_know_feynman-first-force = W, photon and gluon cards are forces. The next player needs the right answer, or draws and loses a turn.
+u_know_feynman-first-back = The small mark at the foot of a card shows its back. A flip turns all cards over, and then the backs count.
+u_know_feynman-first-rivals = Above, you see only the backs of your rivals’ cards. The faces that they play stay hidden.
+u_know_feynman-first-draw = No card fits { $what }, so you draw one. If it fits, you may play it at once.
+u_know_feynman-first-decay = After this card you have only one left. Touch DECAY first, then the card. If you forget, you may have to draw two.
+u_know_feynman-first-answer = Play a card that is shown under “stopped by”, and { $seat } draws instead of you. Or touch the pile and take { $n }.
+u_know_feynman-first-antimatter = The other side counts now: antimatter. The colours have changed, but the rule is the same: match colour or particle.
+u_know_feynman-first-baryon = Three of your quarks make a baryon. Touch “Baryon”, then the three quarks, and play them all at once.
 
 ## Why not
 

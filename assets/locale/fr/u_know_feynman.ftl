@@ -97,9 +97,10 @@ u_know_feynman-prompt-turn = À toi : pose une carte ({ $what }), ou pioche.
 u_know_feynman-prompt-draw = Aucune carte ne convient ({ $what }) : pioche.
 u_know_feynman-prompt-draw-seems = Bonne couleur, mais la carte ne convient pas : { $card }. Touche-la pour savoir pourquoi, ou pioche.
 u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
+u_know_feynman-prompt-called = DECAY est annoncé. Pose maintenant ta carte.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
 u_know_feynman-prompt-pass = Rien à piocher, et rien ne convient : touche la pioche pour passer.
-u_know_feynman-prompt-drawn = Elle convient : pose-la ou garde-la.
+u_know_feynman-prompt-drawn = Elle convient : pose-la maintenant, ou garde-la et ton tour finit.
 u_know_feynman-prompt-drawn-seems = La couleur est bonne, mais la carte ne convient pas. Touche-la pour savoir pourquoi, ou garde-la.
 u_know_feynman-forced-draw = Aucune carte ne convient ({ $what }) : tu pioches.
 u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Aucune autre carte ne convient : tu pioches.
@@ -111,7 +112,22 @@ u_know_feynman-prompt-catch = { $seat } : pas de DECAY ! Touche ATTRAPÉ !
 u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en une autre, ou prends { $n }.
 u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
 u_know_feynman-prompt-gluon = Un gluon attend ({ $what }) : réponds par un flip et l’antiparticule, ou prends { $n }.
+u_know_feynman-prompt-take = Aucune de tes cartes ne renvoie cette force ({ $force }) : touche la pioche et prends { $n }.
 u_know_feynman-prompt-last-force = { $seat } gagne avec cette carte si tu ne complètes pas l’interaction.
+
+## What a beginner is told
+
+u_know_feynman-first-particle = Il faut la même couleur ({ $suit }) ou la même particule ({ $what }). La lumière montre un bon coup.
+u_know_feynman-first-sign = Il faut la même couleur ({ $suit }) ou le même signe ({ $what }).
+u_know_feynman-first-colour = Maintenant, seule la couleur compte : { $suit }.
+u_know_feynman-first-force = W, photon et gluon sont des forces. Sans la bonne réponse, le joueur suivant pioche et perd son tour.
+u_know_feynman-first-back = Le petit signe au pied d’une carte montre son dos. Un flip retourne toutes les cartes, et alors les dos comptent.
+u_know_feynman-first-rivals = En haut, tu ne vois que le dos des cartes des autres. La face qui compte reste cachée.
+u_know_feynman-first-draw = Aucune carte ne convient ({ $what }), donc tu pioches. Si la carte convient, tu peux la poser tout de suite.
+u_know_feynman-first-decay = Après cette carte, il ne t’en restera qu’une. Touche d’abord DECAY, puis la carte. Sinon, tu devras peut-être en piocher deux.
+u_know_feynman-first-answer = Pose une carte montrée sous « renvoyé par », et { $seat } piochera à ta place. Ou touche la pioche et prends { $n }.
+u_know_feynman-first-antimatter = Maintenant, l’autre côté compte : l’antimatière. Les couleurs changent, la règle reste : même couleur ou même particule.
+u_know_feynman-first-baryon = Trois de tes quarks forment un baryon. Touche « Baryon », puis les trois quarks, et pose-les ensemble.
 
 ## Why not
 

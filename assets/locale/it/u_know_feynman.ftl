@@ -97,9 +97,10 @@ u_know_feynman-prompt-turn = Tocca a te: posa una carta ({ $what }), o pesca.
 u_know_feynman-prompt-draw = Nessuna carta va bene ({ $what }): pesca.
 u_know_feynman-prompt-draw-seems = Colore giusto, ma non va bene: { $card }. Tocca la carta per sapere perché, oppure pesca.
 u_know_feynman-prompt-decay = Ti resterà una carta: tocca DECAY prima di posare.
+u_know_feynman-prompt-called = Hai detto DECAY. Adesso posa la tua carta.
 u_know_feynman-prompt-decay-now = Ti resta una carta: premi DECAY, presto!
 u_know_feynman-prompt-pass = Niente da pescare, e niente che vada bene: tocca il mazzo per passare.
-u_know_feynman-prompt-drawn = Va bene: posala o tienila.
+u_know_feynman-prompt-drawn = Va bene: posala adesso, o tienila e finisci il turno.
 u_know_feynman-prompt-drawn-seems = Il colore è giusto, ma la carta non va bene. Toccala per sapere perché, o tienila.
 u_know_feynman-forced-draw = Nessuna carta va bene ({ $what }): peschi.
 u_know_feynman-forced-draw-force = Una forza va solo su una particella, e nessun’altra carta va bene: peschi una carta.
@@ -111,7 +112,22 @@ u_know_feynman-prompt-catch = { $seat }: niente DECAY! Premi VISTO!
 u_know_feynman-prompt-w = Un W aspetta: trasforma la carta { $what }, o prendi { $n }.
 u_know_feynman-prompt-photon = Un fotone aspetta: rispondi con la stessa carta, { $what }, o prendi { $n }.
 u_know_feynman-prompt-gluon = Un gluone aspetta ({ $what }): rispondi con un ribaltone e l’antiparticella, o prendi { $n }.
+u_know_feynman-prompt-take = Nessuna delle tue carte ferma questa forza ({ $force }): tocca il mazzo e prendi { $n }.
 u_know_feynman-prompt-last-force = { $seat } vince con questa carta, a meno che tu non completi l’interazione.
+
+## What a beginner is told
+
+u_know_feynman-first-particle = Serve lo stesso colore ({ $suit }) o la stessa particella ({ $what }). La luce mostra una buona mossa.
+u_know_feynman-first-sign = Serve lo stesso colore ({ $suit }) o lo stesso segno ({ $what }).
+u_know_feynman-first-colour = Adesso conta solo il colore: { $suit }.
+u_know_feynman-first-force = W, fotone e gluone sono forze. Senza la risposta giusta, chi gioca dopo pesca e perde il turno.
+u_know_feynman-first-back = Il piccolo segno in fondo a una carta mostra il suo retro. Un ribaltone gira tutte le carte: allora contano i retri.
+u_know_feynman-first-rivals = In alto vedi solo il retro delle carte degli altri. La faccia che conta resta coperta.
+u_know_feynman-first-draw = Nessuna carta va bene ({ $what }), quindi ne peschi una. Se va bene, puoi posarla subito.
+u_know_feynman-first-decay = Dopo questa carta te ne resta una sola. Tocca prima DECAY, poi la carta. Se no, forse dovrai pescarne due.
+u_know_feynman-first-answer = Posa una carta mostrata sotto «si ferma con», e { $seat } pesca al posto tuo. Oppure tocca il mazzo e prendi { $n }.
+u_know_feynman-first-antimatter = Adesso conta l’altro lato: l’antimateria. I colori cambiano, la regola resta: stesso colore o stessa particella.
+u_know_feynman-first-baryon = Tre dei tuoi quark formano un barione. Tocca «Barione», poi i tre quark, e posali tutti insieme.
 
 ## Why not
 

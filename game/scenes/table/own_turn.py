@@ -15,6 +15,7 @@ from game.match.guide import first_hint, guided, note_hint, one_lit
 from game.scenes.table.keyframes import PROMPT, Keyframe
 from game.scenes.table.margins import CONTROLS
 from game.scenes.table.model import Hurried, Stood
+from game.tables.capabilities import Teaches
 from game.tables.pictures import Button
 from game.tables.table import Forces, Spot, paths
 from game.ui.actions import Action, Intent
@@ -31,6 +32,8 @@ SEEN_BEFORE = 1.0
 """The same where the own moves before were forced, too, and no card has just come."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
+TAUGHT = 4.5
+"""Seconds for a rule that a beginner is told instead: two sentences are read."""
 
 
 class ForcedMoves:
@@ -47,19 +50,21 @@ class ForcedMoves:
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
 
-    def turn(self, *, others_moved: bool) -> None:
+    def turn(self, rule: Phrase | None, *, known: bool) -> None:
         """Play the only move by itself, once there was time to see it; asked every frame.
 
-        ``others_moved``: whether the last move was that of another player.
+        ``rule``: what is said in place of the reason. ``known``: less time is needed, where the
+        moves before were forced, too.
         """
         scene = self._scene
         if not self._is_next():
             self.waits, self._why = False, None
         elif not self.waits:
             self.waits = True
-            seconds = SEEN_BEFORE if self.in_a_row >= DRY and others_moved else SEEN
+            seconds = SEEN_BEFORE if self.in_a_row >= DRY and known else SEEN
+            seconds = seconds if rule is None else TAUGHT
             scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
-            self._say_why()
+            self._say_why(rule)
         elif scene.model.rest <= 0 and scene.picker is not None:
             self.waits, self.happens, self._why = False, True, None
             scene.play(next(iter(scene.picker.paths.values())))
@@ -69,12 +74,13 @@ class ForcedMoves:
         """Count an own move."""
         self.in_a_row = self.in_a_row + 1 if self.happens else 0
 
-    def _say_why(self) -> None:
-        """Why what is about to happen by itself is the only move."""
+    def _say_why(self, rule: Phrase | None) -> None:
+        """Why what is about to happen by itself is the only move; or a rule about it."""
         scene = self._scene
         if scene.picker is None or not isinstance(scene.table, Forces):
             return
-        self._why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
+        why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
+        self._why = rule or why
         scene.layout()
 
     def _is_next(self) -> bool:
@@ -103,9 +109,7 @@ class ForcedMoves:
         picker = self._scene.picker
         if picker is not None and self._is_next():
             spots = _without_buttons(spots, picker.nexts())
-        if self._why is None:
-            return spots
-        return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
+        return spots if self._why is None else _asking(spots, self._why)
 
     def staged(self, frames: Sequence[Keyframe]) -> Sequence[Keyframe]:
         """The frames of a move that was just made, without a button for a forced one after it."""
@@ -145,12 +149,32 @@ class OwnTurn:
         self.forced = ForcedMoves(scene)
         self._knows_cost = False
         """The player was told in this game what a hint costs."""
+        self._told: set[str] = set()
+        """Keys of the rules that a beginner was told in this game."""
+        self._rule: tuple[int, Phrase | None] = -1, None
+        """The rule that was chosen last, with the number of moves before that."""
 
     def begin(self, *, others_moved: bool) -> None:
-        """Play a forced move, or light the way; asked every frame."""
-        self.forced.turn(others_moved=others_moved)
+        """Play a forced move, or light the way; asked every frame.
+
+        ``others_moved``: whether the last move was that of another player.
+        """
+        self.forced.turn(self.rule(), known=others_moved and not self.guides)
         if not self.forced.waits:
             self._scene.light()
+
+    def rule(self) -> Phrase | None:
+        """The rule that a beginner is told at this choice; None: there is none to tell now."""
+        scene, moves = self._scene, len(self._scene.session.moves)
+        if not self.guides or scene.picker is None or not isinstance(scene.table, Teaches):
+            return None
+        if self._rule[0] != moves:
+            rules = scene.table.first_rules(scene.view(), scene.viewer)
+            rule = next((rule for rule in rules if rule.key not in self._told), None)
+            self._rule = moves, rule
+            if rule is not None:
+                self._told.add(rule.key)
+        return self._rule[1]
 
     def cost(self) -> Phrase | None:
         """The cost of a hint, said once."""
@@ -171,7 +195,15 @@ class OwnTurn:
         lit, picker = self._scene.model.lit_next, self._scene.picker
         if picker is not None and (lit or self._scene.light_waits()):
             spots = one_lit(spots, lit, picker.nexts())
+        rule = self.rule()
+        if rule is not None and picker is not None and not picker.picked:
+            spots = _asking(spots, rule)
         return self.forced.laid(spots)
+
+
+def _asking(spots: Sequence[Spot], words: Phrase) -> Sequence[Spot]:
+    """The spots with these words in place of the question."""
+    return [spot._replace(label=words) if spot.id == PROMPT else spot for spot in spots]
 
 
 def _without_buttons(spots: Sequence[Spot], ids: Collection[str]) -> Sequence[Spot]:

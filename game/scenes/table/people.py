@@ -130,9 +130,10 @@ class People(TablePolicy):
         return self._throws() and self.dice.let_go()
 
     def aloud(self) -> Sequence[Phrase]:
-        """Goal of the game first, as long as it is shown."""
-        goal = self.ribbon.goal
-        return [*([goal] if goal is not None else []), *self.scene.news()]
+        """Goal of the game first, as long as it is shown; a rule for a beginner last."""
+        goal, rule = self.ribbon.goal, self.own.rule()
+        news = [] if goal is None else [goal]
+        return [*news, *self.scene.news(), *([] if rule is None else [rule])]
 
     def haste(self) -> float:
         """Factor that grows the longer a person has waited for opponents."""

@@ -270,7 +270,7 @@ def _small(count: int) -> Plan:
     return replace(wide, rivals=tuple(rivals), own_pill=own, prompt=prompt)
 
 
-DESK, ASKS = 114.0, 50.0
+DESK, ASKS = 114.0, 72.0
 """Height of the own pill with its buttons, and of the question, on a tall sheet."""
 
 

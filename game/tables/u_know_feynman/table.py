@@ -11,6 +11,7 @@ from game.tables.capabilities import Moment
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
 from game.tables.u_know_feynman import highlights, layout, touches, wording
+from game.tables.u_know_feynman.first_rules import first_rules
 
 
 class UKnowFeynmanTable(OnSheet):
@@ -25,6 +26,7 @@ class UKnowFeynmanTable(OnSheet):
     forced = staticmethod(touches.forced)
     why_not = staticmethod(touches.why_not)
     prompt = staticmethod(touches.prompt)
+    first_rules = staticmethod(first_rules)
     tell = staticmethod(wording.tell)
     effects = staticmethod(wording.effects)
     highlights = staticmethod(highlights.highlights)

@@ -99,12 +99,15 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     at, plan = len(picked), plan_for(view.seats, sheet)
     nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
     spots: list[Spot] = []
-    asks = Label("yellow", 20, bold=True)
-    if picked and picked[0] == "baryon":
-        spots.append(Spot("prompt", asks, *plan.prompt.placed, ABOVE, say(f"{G}prompt-baryon")))
-    if any(spot.startswith("suit:") for spot in nexts):
+    names = any(spot.startswith("suit:") for spot in nexts)
+    asks = "called" if "decay" in picked else ""
+    if names or "baryon" in picked:
+        asks = "name" if names else "baryon"
+    if asks:
+        art, words = Label("yellow", 20, bold=True), say(f"{G}prompt-{asks}")
+        spots.append(Spot("prompt", art, *plan.prompt.placed, ABOVE, words))
+    if names:
         spots.append(Spot("suits", Panel("bright"), *plan.suits.placed, ABOVE))
-        spots.append(Spot("prompt", asks, *plan.prompt.placed, ABOVE, say(f"{G}prompt-name")))
         for suit, box in enumerate(plan.suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(
@@ -253,6 +256,8 @@ def _turn_prompt(view: View, seat: Seat) -> Phrase:
 
 def _answer_prompt(view: View) -> Phrase:
     force = view.top >> 2
+    if view.hands[view.thrower] and {move.kind for move in offered(view, view.mover)} == {"take"}:
+        return say(f"{G}prompt-take", force=symbol_name(view.side, force), n=PENALTY[force])
     key = "prompt-last-force" if not view.hands[view.thrower] else f"prompt-{FORCES[force]}"
     return say(
         f"{G}{key}",
