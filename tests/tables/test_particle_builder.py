@@ -282,6 +282,17 @@ def test_an_ability_that_would_complete_the_target_says_so() -> None:
     assert not TABLE.aids(scene.view(0), 0, (), moves), "nothing is picked yet"
 
 
+def test_an_antiparticle_that_lies_there_is_marked_with_its_pair() -> None:
+    """Also before the card in hand is touched: the question speaks of it."""
+    mats = ((ANTI_UP, DOWN), (ANTI_UP, MUON))
+    scene = Scene(hands=(UP, MUON), mats=mats, placing=0)
+    moves = GAME.legal_moves(scene.state)
+    for picked in ((), (hand(scene),)):
+        aids = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, picked, moves)}
+        assert list(aids) == [f"pair:{at(0, 0)}", f"pair:{at(1, 0)}"]
+        assert words(aids[f"pair:{at(1, 0)}"].label) == "u + u̅"
+
+
 def test_ruling_32_colours_are_letters_on_the_cards() -> None:
     scene = Scene(level=3, hands=(MUON, MUON), mats=((UP, ANTI_UP), ()), placing=0)
     scene.paint(0, 2, 3)

@@ -30,7 +30,16 @@ from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Drop, Spot, seat_name
 
 from .geometry import Plan, plan_for
-from .wording import G, at_address, card_art, colour_name, in_hand, particle, target_name
+from .wording import (
+    G,
+    at_address,
+    card_art,
+    colour_name,
+    in_hand,
+    particle,
+    symbol,
+    target_name,
+)
 
 
 def clicks(view: View, move: Move) -> tuple[str, ...]:
@@ -275,7 +284,11 @@ def _targets(view: View, plan: Plan) -> list[Spot]:
     return spots
 
 
-# --- cards that would complete a target -----------------------------------------------------------
+# --- tags at cards that lie there -----------------------------------------------------------------
+
+
+LETTER, EDGES = 8.0, 20.0
+"""Width of a letter of a tag, and of its two ends."""
 
 
 Edits = Mapping[int, tuple[int, int]]
@@ -323,32 +336,43 @@ def _changes(view: View, move: Move) -> Edits:
 def tags(
     view: View, seat: int, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet
 ) -> list[Spot]:
-    """With the card in hand touched: the target's points at each card that would complete it."""
-    if tuple(picked) != (in_hand(view, seat),):
+    """Uses of the card in hand at the cards that lie there.
+
+    The pair at an antiparticle that it annihilates with; with the card touched, the target's points
+    at each card that would complete it.
+    """
+    hand = (in_hand(view, seat),)
+    if tuple(picked) not in ((), hand):
         return []
+    plan = plan_for(view.seats, sheet)
+    spots = [
+        _tag(view, seat, f"pair:{move.at}", move.at, _pair(view, move.at), plan)
+        for move in moves
+        if move.kind == "annihilate"
+    ]
+    if not picked:
+        return spots
+    whole = f"+{TARGETS[view.aims[seat]].points}"
     addresses = dict.fromkeys(
         move.at
         for move in moves
         if (edits := _changes(view, move)) and _completes(view, seat, edits)
     )
-    plan, target = plan_for(view.seats, sheet), TARGETS[view.aims[seat]]
-    spots = []
-    for address in addresses:
-        areas = len(TARGETS[view.aims[address // PLACES]].needs)
-        box = plan.place(address, seat, view.seats, areas)
-        spots.append(
-            Spot(
-                f"completes:{address}",
-                Chip("green"),
-                box.x,
-                box.bottom - 9,
-                46,
-                24,
-                TAG,
-                literal(f"+{target.points}"),
-            )
-        )
-    return spots
+    return [*spots, *(_tag(view, seat, f"completes:{at}", at, whole, plan) for at in addresses)]
+
+
+def _pair(view: View, address: int) -> str:
+    """The card there and its antiparticle."""
+    there = view.cards[address]
+    return f"{symbol(ANTI[there])} + {symbol(there)}"
+
+
+def _tag(view: View, seat: int, spot: str, address: int, words: str, plan: Plan) -> Spot:
+    """A tag at the foot of a card that lies there."""
+    areas = len(TARGETS[view.aims[address // PLACES]].needs)
+    box = plan.place(address, seat, view.seats, areas)
+    wide = LETTER * len(words) + EDGES
+    return Spot(spot, Chip("green"), box.x, box.bottom - 9, wide, 24, TAG, literal(words))
 
 
 # --- prompts ------------------------------------------------------------------------------------
