@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 import pygame
 
@@ -21,6 +22,7 @@ from game.ui.equal_letters import evened
 from game.ui.focus import Spotlight
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.picker import Picker
+from game.ui.viewport import Viewport
 
 MANY = 16
 """Of so many lit things none has an edge: then the light alone tells."""
@@ -159,6 +161,18 @@ class Pointer:
             yield touch, "hint"
 
 
+For: TypeAlias = tuple[Viewport, Said, int, int]
+"""For what a bubble was laid out: the stage, what it says, the chapter and the step."""
+Made: TypeAlias = tuple[For, Sequence[Spot]]
+"""A bubble, and for what it was laid out."""
+
+
+def _in_the_dark(key: For) -> For:
+    """The same, whatever is lit."""
+    viewport, speech, chapter, step = key
+    return viewport, replace(speech, lit=(), bright=(), aim=None), chapter, step
+
+
 class CoachLayer:
     """Lays out what the coach says over the table, and paints it."""
 
@@ -168,7 +182,7 @@ class CoachLayer:
         self.experiment = experiment
         self.laid: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
-        self._made: tuple[object, list[Spot]] | None = None
+        self._made: Made | None = None
         """The bubble as it was laid out last, and for what."""
         self._spotlight = Spotlight()
 
@@ -217,12 +231,28 @@ class CoachLayer:
         )
         key = (viewport, speech, coach.at, coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
-            self._made = (key, evened(viewport.renderer, sheet(viewport, speech)))
+            kept = self._kept(key)
+            self._made = (key, kept or evened(viewport.renderer, sheet(viewport, speech)))
         spots = [*chart, *self._made[1]]
         if model.shown and next_one is not None:
             place = Rect.around(next_one.x, next_one.y, *TAP)
             spots.append(at(Spot("coach:tap", Tap(), 0, 0, 0, 0, 104), place))
         return spots
+
+    def _kept(self, key: For) -> Sequence[Spot]:
+        """The bubble where it is, if a card is picked and all that is lit is still seen; else none.
+
+        A card is carried to a place, and a bubble that follows it would hide the ones beside.
+        """
+        picker = self.scene.picker
+        if self._made is None or picker is None or not picker.picked:
+            return ()
+        before, bubble = self._made
+        if _in_the_dark(before) != _in_the_dark(key):
+            return ()
+        lights = [of(spot) for spot in key[1].lit]
+        hides = any(of(spot).overlap(light) for spot in bubble for light in lights)
+        return () if hides else bubble
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table is dimmed but for what the coach speaks of; over it lies the sheet."""

@@ -15,6 +15,7 @@ from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.people import People
 from game.services import Services
+from game.ui.beside import of
 from game.window import open_window
 from tests.learner import finish, policy, scene, solve, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
@@ -121,3 +122,23 @@ def test_a_card_let_go_elsewhere_is_told_the_one_place_of_the_step(pilot: Pilot)
     pilot.wait(1.0)
     assert table.line == say("carry-places", n=1)
     assert table.model.hinted == (place,)
+
+
+def test_the_bubble_stays_off_the_target_while_a_card_is_carried(pilot: Pilot) -> None:
+    """It would hide the place beside: that of the next card."""
+    pilot.tap("play")
+    wait_for_the_coach(pilot)
+    card, _ = policy(pilot).course.path()
+    before = pilot.spot("coach:bubble")
+    pilot.tap(card)
+    pilot.wait(0.5)
+    picker = scene(pilot).picker
+    assert picker is not None
+    assert picker.picked == (card,)
+    bubble = pilot.spot("coach:bubble")
+    assert bubble == before
+    needs = [
+        spot for spot in scene(pilot).placed if spot.id in ("place:18", "place:19", "place:20")
+    ]
+    assert len(needs) == 3
+    assert not any(of(bubble).overlap(of(spot)) for spot in needs)
