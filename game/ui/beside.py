@@ -75,20 +75,18 @@ class Manner(Struct, frozen=True):
     """Cost of each unit further away."""
     askew: float = 0.0
     """Cost of each unit between the middles."""
-    corners: bool = False
-    """True: it may also be at the edges of its space."""
+    corners: int = 0
+    """Heights at the edges of its space at which it may be, too; two are its corners."""
     on: float = ON
     """Weight of the piece itself."""
 
 
-CALLOUT: Final = Manner(10.0, steps=16, far=80.0, corners=True)
+CALLOUT: Final = Manner(10.0, steps=16, far=80.0, corners=9)
 FAR: Final = Manner(10.0, steps=60, far=20.0)
 """Manner of a call-out in a narrow window: anywhere above or below its piece."""
 SHAPES: Final = ((1.0, 0.0), (0.75, 3e3), (0.55, 6e3))
 """Parts of the full width that a call-out may have, each with what it costs to be narrower."""
-COACH: Final = Manner(
-    26.0, ("down", "up", "right", "left"), far=1.0, askew=0.2, corners=True, on=0.0
-)
+COACH: Final = Manner(26.0, ("down", "up", "right", "left"), far=1.0, askew=0.2, corners=2, on=0.0)
 TOOLTIP: Final = Manner(8.0, ("down", "up"))
 
 
@@ -247,8 +245,9 @@ def _places_of(
     else:
         places = _places(form, about, manner)
         if manner.corners:
-            xs, ys = (least, most, about.x - w / 2), (room.top, low)
-            places = [*places, *((x, y) for x in xs for y in ys)]
+            xs, last = (least, most, about.x - w / 2), manner.corners - 1
+            tops = [room.top + (low - room.top) * i / last for i in range(last + 1)]
+            places = [*places, *((x, y) for x in xs for y in tops)]
     shared = [(x, y, 1.0) for x, y in places]
     if over is not None:
         ys = over.y - h / 2, low

@@ -63,6 +63,13 @@ def _lies_on(spot: Spot, whole: Spot) -> bool:
     return spot.z > whole.z and 2 * box.overlap(of(whole)) > box.w * box.h
 
 
+def _tells(spot: Spot) -> bool:
+    """True for a piece, a place, a name or a count; not for what they lie on, nor for what asks."""
+    named = spot.spoken or spot.meaning or spot.label
+    pictured = spot.art.lifts or spot.art.stays
+    return spot.z > 0 and spot.id not in ASKS and (named is not None or pictured)
+
+
 class Parts(NamedTuple):
     """Ids of what is shown large at a touch, on a telephone on its side."""
 
@@ -135,13 +142,15 @@ class AssistedTable(Tabletop):
     def bubble(
         self, line: Phrase, about: Spot, spots: Sequence[Spot], meant: Collection[str] = ()
     ) -> list[Spot]:
-        """Words beside one of these spots, where they hide least of the others.
+        """Words beside one of these spots, where they hide no piece and no name if there is room.
 
-        ``meant``: ids of what belongs to the words, which they hide last of all.
+        ``meant``: ids of what belongs to the words, which they hide least of all instead.
         """
         asked = self.viewport, line, about, tuple(spots), meant
         if self._bubble is None or self._bubble[0] != asked:
-            self._bubble = asked, callout(self.viewport, line, about, spots, meant)
+            others = (spot for spot in spots if spot.label != line)
+            kept = meant or {spot.id for spot in others if _tells(spot)}
+            self._bubble = asked, callout(self.viewport, line, about, spots, kept)
         return self._bubble[1]
 
     def note(self, line: Phrase, about: Spot, spots: Sequence[Spot]) -> list[Spot]:

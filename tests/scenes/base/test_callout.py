@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.app import App
 from game.core.phrase import literal
-from game.match.match import HUMAN, new_match
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.overlays import callout
 from game.scenes.table.opening import open_table
 from game.services import Services
@@ -187,3 +187,22 @@ def test_a_refusal_leaves_the_question_to_be_read(
         table.call_out(SENTENCE, goal)
         bubble = next(spot for spot in table.model.callout if spot.id == "callout")
         assert of(bubble).overlap(asked) == 0, goal.id
+
+
+@pytest.mark.parametrize(
+    "words", ["Rival: up quark to the mat.", "Rival: mass 1.27 GeV wins here."]
+)
+def test_what_an_opponent_says_hides_no_card_no_place_and_no_name(
+    services: Services, words: str
+) -> None:
+    """It stands beside the opponent's mat where there is no room at the face."""
+    services.change(speed=0.0)
+    match = new_match("particle_builder", [HUMAN, AI + "student"], {"level": 1}, "bubble")
+    table = open_table(services, match)
+    Pilot(App(services, open_window((1280, 720), full_screen=False), table)).wait(0.5)
+    face = next(spot for spot in table.placed if spot.id == "seat:1")
+    bubble = next(s for s in table.bubble(literal(words), face, table.placed) if s.id == "callout")
+    kept = [spot for spot in table.placed if spot.art.lifts]
+    kept += [spot for spot in table.placed if spot.id.startswith(("name:", "score:", "aim:"))]
+    assert len(kept) > 50
+    assert not [spot.id for spot in kept if of(bubble).overlap(of(spot)) > 0]
