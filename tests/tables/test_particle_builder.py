@@ -338,6 +338,17 @@ def test_taking_back_from_the_target_asks_for_its_button() -> None:
     assert "take-back" not in spots(scene)
 
 
+def test_the_question_says_when_a_card_may_be_taken_back_to_annihilate() -> None:
+    aims = ("proton", "upsilon")
+    scene = Scene(hands=(ANTI_UP, MUON), aims=aims, on_target={0: (UP,)}, placing=0)
+    assert words(spots(scene)["prompt"].label) == (
+        "Put down the anti-up quark. Or take the up quark back from your target and annihilate "
+        "both."
+    )
+    scene.play("shift", area(0, 0), at(0, 0))
+    assert words(spots(scene)["prompt"].label).endswith("the up quark on your mat.")
+
+
 def test_the_button_says_from_where_and_why() -> None:
     scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
     button = spots(scene)["take-back"]

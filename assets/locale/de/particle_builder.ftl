@@ -210,6 +210,7 @@ particle_builder-prompt-swap-three = Tauschen mit:
 particle_builder-prompt-place = Lege das { $card } ab.
 particle_builder-prompt-annihilate-own = Lege das { $card } ab oder vernichte es mit dem { $anti } auf deiner Matte.
 particle_builder-prompt-annihilate-rival = Lege das { $card } ab oder vernichte es mit dem { $anti } auf der Matte von { $seat }.
+particle_builder-prompt-annihilate-target = Lege das { $card } ab. Oder nimm das { $anti } vom Ziel zurück und vernichte beide.
 particle_builder-prompt-stack = Bosonen stapeln sich: Lege das { $card } auf seinen Platz.
 particle_builder-prompt-boson = Lege das { $card } auf seinen Stapel oder lass es auf eine Karte wirken.
 particle_builder-prompt-full = Kein freies Feld für das { $card }: verschieben, vernichten oder abwerfen.

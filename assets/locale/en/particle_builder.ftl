@@ -210,6 +210,7 @@ particle_builder-prompt-swap-three = Swap with:
 particle_builder-prompt-place = Put down the { $card }.
 particle_builder-prompt-annihilate-own = Put down the { $card }, or annihilate it with the { $anti } on your mat.
 particle_builder-prompt-annihilate-rival = Put down the { $card }, or annihilate it with the { $anti } on the mat of { $seat }.
+particle_builder-prompt-annihilate-target = Put down the { $card }. Or take the { $anti } back from your target and annihilate both.
 particle_builder-prompt-stack = Bosons go on a stack: put the { $card } in its place.
 particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on a card.
 particle_builder-prompt-full = There is no free slot for the { $card }: move a card, annihilate, or discard.

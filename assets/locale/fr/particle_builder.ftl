@@ -210,6 +210,7 @@ particle_builder-prompt-swap-three = Échanger avec :
 particle_builder-prompt-place = Pose la carte { $card }.
 particle_builder-prompt-annihilate-own = Pose la carte { $card }, ou annihile-la avec la carte { $anti } de ton tapis.
 particle_builder-prompt-annihilate-rival = Pose la carte { $card }, ou annihile-la avec la carte { $anti } du tapis de { $seat }.
+particle_builder-prompt-annihilate-target = Pose la carte { $card }. Ou reprends la carte { $anti } de ta cible et annihile les deux.
 particle_builder-prompt-stack = Les bosons s’empilent : mets la carte { $card } à sa place.
 particle_builder-prompt-boson = Mets la carte { $card } sur sa pile, ou fais-la agir sur une carte.
 particle_builder-prompt-full = Pas de case libre pour la carte { $card } : déplace une carte, annihile ou défausse.

@@ -210,6 +210,7 @@ particle_builder-prompt-swap-three = Scambia con:
 particle_builder-prompt-place = Posa la carta { $card }.
 particle_builder-prompt-annihilate-own = Posa la carta { $card }, o annichilala con la carta { $anti } sul tuo tappeto.
 particle_builder-prompt-annihilate-rival = Posa la carta { $card }, o annichilala con la carta { $anti } sul tappeto di { $seat }.
+particle_builder-prompt-annihilate-target = Posa la carta { $card }. Oppure riprendi la carta { $anti } dal bersaglio e annichila entrambe.
 particle_builder-prompt-stack = I bosoni si impilano: metti la carta { $card } al suo posto.
 particle_builder-prompt-boson = Metti la carta { $card } sulla sua pila, o falla agire su una carta.
 particle_builder-prompt-full = Nessuna casella libera per la carta { $card }: sposta una carta, annichila o scarta.

@@ -109,16 +109,17 @@ def _alike(view: View) -> Iterator[str]:
 
 def can_take_back(view: View) -> bool:
     """True where the mover has a card on the target that may go back to the mat."""
-    return (
-        view.phase == PLACE
-        and view.finisher == EMPTY
-        and any(
-            view.cards[at] != EMPTY
-            and at not in view.moved
-            and free_slot(view, view.mover, view.cards[at]) != EMPTY
-            for at, _ in areas_of(view, view.mover)
-        )
-    )
+    return any(True for _ in _to_take_back(view))
+
+
+def _to_take_back(view: View) -> Iterator[int]:
+    """The addresses of the cards on the mover's target that may go back to the mat."""
+    if view.phase != PLACE or view.finisher != EMPTY:
+        return
+    for at, _ in areas_of(view, view.mover):
+        card = view.cards[at]
+        if card != EMPTY and at not in view.moved and free_slot(view, view.mover, card) != EMPTY:
+            yield at
 
 
 _AT = frozenset({"place", "shift", "annihilate", "attract", "recolour", "exchange", "transform"})
@@ -415,6 +416,9 @@ def _place_prompt(view: View) -> Phrase:
         anti = particle(ANTI[card])
         words = {"card": particle(card), "anti": anti, "seat": seat_name(owner)}
         return say(f"{G}prompt-annihilate-{mat}", **words)
+    elif any(view.cards[at] == ANTI[card] for at in _to_take_back(view)):
+        anti = particle(ANTI[card])
+        return say(f"{G}prompt-annihilate-target", card=particle(card), anti=anti)
     else:
         key = "place"
     return say(f"{G}prompt-{key}", card=particle(card))
