@@ -330,14 +330,15 @@ class People(TablePolicy):
             self._hear(self._remarks.of_success(self._mover))
 
     def _hear(self, remark: tuple[Seat, Phrase] | None) -> None:
-        """A line stands at the face of who says it, where that is wanted."""
+        """A line stands at the face of who says it, where that is wanted and hides nothing."""
         scene = self.scene
         if remark is None or not scene.services.settings.remarks or scene.services.pace >= BLUR:
             return
         seat, line = remark
         faces = [spot for spot in scene.placed if scene.portraits.get(spot.id) == seat]
-        if faces:
-            scene.call_out(line, faces[0])
+        said = scene.note(line, faces[0], scene.placed) if faces else ()
+        if said:
+            scene.send(CalledOut(said))
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""
