@@ -27,7 +27,7 @@ from game.tables.u_know_feynman.touches import prompt
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
 from tests.lit import Engine, Here
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
 from tests.scenes.test_layout import GivenSpots
 
@@ -68,6 +68,13 @@ def test_a_force_is_told_to_who_can_answer_it() -> None:
     assert prompt(GAME.observe(state, 1), 1).key == "u_know_feynman-prompt-take"
 
 
+def test_a_card_just_drawn_that_leaves_one_asks_for_decay() -> None:
+    state = table("blue up", ["red muon"], DULL, pile=["blue tau"])
+    do(state, "draw")
+    assert told(state) == ["decay"]
+    assert prompt(GAME.observe(state, 0), 0).key == "u_know_feynman-prompt-drawn-decay"
+
+
 def test_once_decay_is_called_the_card_is_asked_for() -> None:
     state = table("blue up", ["blue tau", "red muon"], DULL)
     view, moves = GAME.observe(state, 0), list(legal(state).values())
@@ -89,7 +96,9 @@ def test_each_rule_has_room_in_large_letters(
         seat, suit = say("level-researcher"), say("u_know_feynman-suit-orange")
         ends = ("particle", "sign", "colour", "back", "rivals", "draw", "decay", "answer", "force")
         keys = [f"{F}{end}" for end in (*ends, "antimatter", "baryon")]
-        keys += [f"u_know_feynman-prompt-{end}" for end in ("drawn", "called", "take")]
+        keys += [
+            f"u_know_feynman-prompt-{end}" for end in ("drawn", "drawn-decay", "called", "take")
+        ]
         place = plan_for(2, sheet_for(size)).prompt
         wrong: list[str] = []
         for key in keys:
@@ -140,6 +149,30 @@ def test_each_rule_is_told_once_in_a_game_that_is_lit(services: Services) -> Non
     assert rules[0] == f"{F}particle"
     assert f"{F}back" in rules
     assert len(rules) == len(set(rules))
+
+
+def test_what_is_asked_does_not_change_once_it_is_shown(services: Services) -> None:
+    """The last picture of a move has the words that stand there afterwards."""
+    pilot, scene = seated(services, guide="always")
+    shown: dict[int, set[str]] = {}
+    for _ in range(6):
+        asked(pilot, scene)
+        while scene.model.lit_next == "":
+            pilot.wait(0.1)
+        lit = scene.find(scene.model.lit_next)
+        assert lit is not None
+        scene.touch(lit)
+        for _ in range(400):
+            pilot.wait(FRAME)
+            labels = [spot.label for spot in scene.placed if spot.id == "prompt"]
+            picked = scene.picker is not None and scene.picker.picked != ()
+            mine = scene.session.to_move() == scene.viewer and not picked
+            if mine and labels and labels[0] is not None:
+                shown.setdefault(len(scene.session.moves), set()).add(labels[0].key)
+            if scene.policy.may_move() and scene.model.lit_next:
+                break
+    assert len(shown) > 3
+    assert [keys for keys in shown.values() if len(keys) > 1] == []
 
 
 def test_without_the_light_the_question_stays(services: Services) -> None:

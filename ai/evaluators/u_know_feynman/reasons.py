@@ -83,7 +83,7 @@ def _laying(view: View, move: Move) -> Phrase:
         key = "last-force" if not rest else f"force-{FORCES[force]}"
         return say(f"{_G}{key}", seat=foe, n=PENALTY[force])
     if not rest:
-        return say(f"{_G}out")
+        return say(f"{_G}out", n=len(view.hands[view.mover]))
     if move.kind == "call":
         return say(f"{_G}call")
     if move.third >= 0:

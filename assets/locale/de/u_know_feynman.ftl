@@ -101,6 +101,7 @@ u_know_feynman-prompt-called = DECAY ist gerufen. Lege jetzt deine Karte.
 u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
 u_know_feynman-prompt-pass = Keine Karte zu ziehen, und keine passt: Tippe den Stapel an, um auszusetzen.
 u_know_feynman-prompt-drawn = Sie passt: Lege sie gleich, oder behalte sie und beende deinen Zug.
+u_know_feynman-prompt-drawn-decay = Sie passt, dann bleibt dir eine Karte: Tippe auf DECAY und lege sie. Oder behalte sie.
 u_know_feynman-prompt-drawn-seems = Die Karte hat die richtige Farbe und passt nicht. Tippe darauf, oder behalte sie.
 u_know_feynman-forced-draw = Keine Karte passt zu { $what }: Du ziehst eine.
 u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, und keine andere Karte passt: Du ziehst eine Karte.
@@ -246,21 +247,24 @@ u_know_feynman-result-comeback = { $seat }: einmal { $most } Karten auf der Hand
 
 ## Hints
 
-u_know_feynman-hint-out = Das ist deine letzte Karte: Du gewinnst.
+u_know_feynman-hint-out = { $n ->
+    [one] Das ist deine letzte Karte: Du gewinnst.
+   *[other] Das sind deine letzten { $n } Karten: Du gewinnst.
+}
 u_know_feynman-hint-call = Dir bleibt nur eine Karte, also ruf auch DECAY.
 u_know_feynman-hint-baryon = Du legst drei Karten auf einmal: Up- und Down-Quarks verbinden sich zu einem { $nucleon }.
-u_know_feynman-hint-force-w = Um das W zurückzuschicken, braucht { $seat } eine andere Sorte oder den Lepton-Partner. Sonst: +{ $n }.
-u_know_feynman-hint-force-photon = Um das Photon zurückzuschicken, braucht { $seat } die einzige andere gleiche Karte. Sonst: +{ $n }.
-u_know_feynman-hint-force-gluon = Um das Gluon zurückzuschicken, braucht { $seat } einen Flip und das richtige Antiquark. Sonst: +{ $n }.
+u_know_feynman-hint-force-w = Um das W zurückzuschicken, braucht { $seat } eine andere Sorte oder den Lepton-Partner. Sonst zieht { $seat } { $n } und setzt aus.
+u_know_feynman-hint-force-photon = Um das Photon zurückzuschicken, braucht { $seat } die einzige andere gleiche Karte. Sonst zieht { $seat } { $n } und setzt aus.
+u_know_feynman-hint-force-gluon = Um das Gluon zurückzuschicken, braucht { $seat } einen Flip und das richtige Antiquark. Sonst zieht { $seat } { $n } und setzt aus.
 u_know_feynman-hint-last-force = Eine Kraft als letzte Karte gewinnt, wenn { $seat } die Wechselwirkung nicht abschließt.
-u_know_feynman-hint-wild = Du hast { $n } { $n ->
+u_know_feynman-hint-wild = Wähle { $suit }: Davon hast du { $n } { $n ->
     [one] Karte
    *[other] Karten
-} in { $suit }.
-u_know_feynman-hint-name = Du hast { $n } { $n ->
+}.
+u_know_feynman-hint-name = Wähle { $suit }: Davon hast du { $n } { $n ->
     [one] Karte
    *[other] Karten
-} in { $suit }.
+}.
 u_know_feynman-hint-higgs = { $seat } zieht, bis { $suit } kommt. Keine Karte schickt ein Higgs zurück.
 u_know_feynman-hint-flip = Die Rückseiten zeigen es: Nach dem Flip { $n ->
     [0] passt keine deiner Karten. Aber du hast eine Karte weniger

@@ -101,6 +101,7 @@ u_know_feynman-prompt-called = DECAY is called. Now play your card.
 u_know_feynman-prompt-decay-now = One card left: press DECAY, quick!
 u_know_feynman-prompt-pass = No card to draw, and none that fits: touch the pile to pass.
 u_know_feynman-prompt-drawn = It fits: play it now, or keep it and end your turn.
+u_know_feynman-prompt-drawn-decay = It fits, and leaves you one card: touch DECAY, then play it. Or keep it.
 u_know_feynman-prompt-drawn-seems = It has the right colour but does not fit. Touch it to see why, or keep it.
 u_know_feynman-forced-draw = No card fits { $what }: you draw a card.
 u_know_feynman-forced-draw-force = A force needs a particle under it, and no other card fits: you draw a card.
@@ -254,25 +255,28 @@ u_know_feynman-result-comeback = { $seat }: once { $most } cards in hand, and st
 
 ## Hints
 
-u_know_feynman-hint-out = This is your last card: you win.
+u_know_feynman-hint-out = { $n ->
+    [one] This is your last card: you win.
+   *[other] These are your last { $n } cards: you win.
+}
 u_know_feynman-hint-call = You will have one card left, so call DECAY too.
 u_know_feynman-hint-baryon = Three cards at once: up and down quarks bind into { $nucleon ->
     [antiproton] an antiproton
     [antineutron] an antineutron
    *[other] a { $nucleon }
 }.
-u_know_feynman-hint-force-w = To turn the W back, { $seat } needs another flavour or a partner lepton. Otherwise it costs +{ $n }.
-u_know_feynman-hint-force-photon = To turn the photon back, { $seat } needs the only other card like it. Otherwise it costs +{ $n }.
-u_know_feynman-hint-force-gluon = To turn the gluon back, { $seat } needs a flip and the right antiquark. Otherwise it costs +{ $n }.
+u_know_feynman-hint-force-w = To turn the W back, { $seat } needs another flavour or a partner lepton. Otherwise { $seat } draws { $n } and loses a turn.
+u_know_feynman-hint-force-photon = To turn the photon back, { $seat } needs the only other card like it. Otherwise { $seat } draws { $n } and loses a turn.
+u_know_feynman-hint-force-gluon = To turn the gluon back, { $seat } needs a flip and the right antiquark. Otherwise { $seat } draws { $n } and loses a turn.
 u_know_feynman-hint-last-force = A force as the last card wins, unless { $seat } completes the interaction.
-u_know_feynman-hint-wild = You hold { $n ->
-    [one] one { $suit } card
-    *[other] { $n } { $suit } cards
-    }.
-u_know_feynman-hint-name = You hold { $n ->
-    [one] one { $suit } card
-    *[other] { $n } { $suit } cards
-    }.
+u_know_feynman-hint-wild = Name { $suit }: you hold { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of that colour.
+u_know_feynman-hint-name = Name { $suit }: you hold { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of that colour.
 u_know_feynman-hint-higgs = { $seat } draws until { $suit } comes. No card turns a Higgs back.
 u_know_feynman-hint-flip = The backs show it: after the flip, { $n ->
     [0] none of your cards fits. But you have one card fewer

@@ -101,6 +101,7 @@ u_know_feynman-prompt-called = DECAY est annoncé. Pose maintenant ta carte.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
 u_know_feynman-prompt-pass = Rien à piocher, et rien ne convient : touche la pioche pour passer.
 u_know_feynman-prompt-drawn = Elle convient : pose-la maintenant, ou garde-la et ton tour finit.
+u_know_feynman-prompt-drawn-decay = Elle convient, et il te restera une carte : touche DECAY, puis pose-la. Ou garde-la.
 u_know_feynman-prompt-drawn-seems = La couleur est bonne, mais la carte ne convient pas. Touche-la pour savoir pourquoi, ou garde-la.
 u_know_feynman-forced-draw = Aucune carte ne convient ({ $what }) : tu pioches.
 u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Aucune autre carte ne convient : tu pioches.
@@ -240,21 +241,24 @@ u_know_feynman-result-comeback = { $seat } : une fois { $most } cartes en main
 
 ## Hints
 
-u_know_feynman-hint-out = C’est ta dernière carte : tu gagnes.
+u_know_feynman-hint-out = { $n ->
+    [one] C’est ta dernière carte : tu gagnes.
+   *[other] Ce sont tes { $n } dernières cartes : tu gagnes.
+}
 u_know_feynman-hint-call = Il te restera une carte : crie aussi DECAY.
 u_know_feynman-hint-baryon = Tu poses trois cartes d’un coup : des quarks up et down forment un { $nucleon }.
-u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur ou un lepton partenaire. Sinon : +{ $n }.
-u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille. Sinon : +{ $n }.
-u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark. Sinon : +{ $n }.
+u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur ou un lepton partenaire. Sinon, { $seat } pioche { $n } et perd son tour.
+u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille. Sinon, { $seat } pioche { $n } et perd son tour.
+u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark. Sinon, { $seat } pioche { $n } et perd son tour.
 u_know_feynman-hint-last-force = Une force en dernière carte gagne, sauf si { $seat } complète l’interaction.
-u_know_feynman-hint-wild = Tu as { $n } { $n ->
+u_know_feynman-hint-wild = Choisis la couleur { $suit } : tu en as { $n } { $n ->
     [one] carte
    *[other] cartes
-} de cette couleur : { $suit }.
-u_know_feynman-hint-name = Tu as { $n } { $n ->
+}.
+u_know_feynman-hint-name = Choisis la couleur { $suit } : tu en as { $n } { $n ->
     [one] carte
    *[other] cartes
-} de cette couleur : { $suit }.
+}.
 u_know_feynman-hint-higgs = { $seat } pioche jusqu’à la bonne couleur ({ $suit }). Aucune carte ne renvoie un Higgs.
 u_know_feynman-hint-flip = Les dos le montrent : après le flip, { $n ->
     [0] aucune de tes cartes ne convient. Mais tu as une carte de moins

@@ -101,6 +101,7 @@ u_know_feynman-prompt-called = Hai detto DECAY. Adesso posa la tua carta.
 u_know_feynman-prompt-decay-now = Ti resta una carta: premi DECAY, presto!
 u_know_feynman-prompt-pass = Niente da pescare, e niente che vada bene: tocca il mazzo per passare.
 u_know_feynman-prompt-drawn = Va bene: posala adesso, o tienila e finisci il turno.
+u_know_feynman-prompt-drawn-decay = Va bene, e ti resterà una carta: tocca DECAY, poi posala. Oppure tienila.
 u_know_feynman-prompt-drawn-seems = Il colore è giusto, ma la carta non va bene. Toccala per sapere perché, o tienila.
 u_know_feynman-forced-draw = Nessuna carta va bene ({ $what }): peschi.
 u_know_feynman-forced-draw-force = Una forza va solo su una particella, e nessun’altra carta va bene: peschi una carta.
@@ -240,21 +241,24 @@ u_know_feynman-result-comeback = { $seat }: una volta { $most } carte in mano, e
 
 ## Hints
 
-u_know_feynman-hint-out = È la tua ultima carta: vinci.
+u_know_feynman-hint-out = { $n ->
+    [one] È la tua ultima carta: vinci.
+   *[other] Sono le tue ultime { $n } carte: vinci.
+}
 u_know_feynman-hint-call = Ti resterà una carta, quindi grida anche DECAY.
 u_know_feynman-hint-baryon = Posi tre carte in una volta: quark up e down formano un { $nucleon }.
-u_know_feynman-hint-force-w = Per respingere il W, a { $seat } serve un altro sapore o un leptone compagno. Altrimenti +{ $n }.
-u_know_feynman-hint-force-photon = Per respingere il fotone, a { $seat } serve l’unica altra carta uguale. Altrimenti +{ $n }.
-u_know_feynman-hint-force-gluon = Per respingere il gluone, a { $seat } servono un ribaltone e l’antiquark giusto. Altrimenti +{ $n }.
+u_know_feynman-hint-force-w = Per respingere il W, a { $seat } serve un altro sapore o un leptone compagno. Altrimenti { $seat } pesca { $n } e perde il turno.
+u_know_feynman-hint-force-photon = Per respingere il fotone, a { $seat } serve l’unica altra carta uguale. Altrimenti { $seat } pesca { $n } e perde il turno.
+u_know_feynman-hint-force-gluon = Per respingere il gluone, a { $seat } servono un ribaltone e l’antiquark giusto. Altrimenti { $seat } pesca { $n } e perde il turno.
 u_know_feynman-hint-last-force = Una forza come ultima carta vince, a meno che { $seat } non completi l’interazione.
-u_know_feynman-hint-wild = Hai { $n } { $n ->
+u_know_feynman-hint-wild = Scegli { $suit }: ne hai { $n } { $n ->
     [one] carta
    *[other] carte
-} di colore { $suit }.
-u_know_feynman-hint-name = Hai { $n } { $n ->
+}.
+u_know_feynman-hint-name = Scegli { $suit }: ne hai { $n } { $n ->
     [one] carta
    *[other] carte
-} di colore { $suit }.
+}.
 u_know_feynman-hint-higgs = { $seat } pesca finché non arriva il colore { $suit }. Nessuna carta respinge un Higgs.
 u_know_feynman-hint-flip = Si vede dal retro: dopo il ribaltone { $n ->
     [0] nessuna delle tue carte va bene. Ma hai una carta in meno

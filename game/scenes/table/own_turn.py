@@ -112,15 +112,16 @@ class ForcedMoves:
         return spots if self._why is None else _asking(spots, self._why)
 
     def staged(self, frames: Sequence[Keyframe]) -> Sequence[Keyframe]:
-        """The frames of a move that was just made, without a button for a forced one after it."""
+        """The frames of a move that was just made, as a forced one after it needs them."""
         scene = self._scene
         if not isinstance(scene.table, Forces) or scene.session.to_move() != scene.viewer:
             return frames
         ways = paths(scene.table, scene.view(), scene.session.legal_moves())
         if not self._needs_no_touch(ways):
             return frames
-        (path,) = ways
-        return [replace(frame, spots=_without_buttons(frame.spots, path)) for frame in frames]
+        ((path, move),) = ways.items()
+        calm = [replace(frame, spots=_without_buttons(frame.spots, path)) for frame in frames]
+        return _ending(calm, scene.table.forced(scene.view(), move))
 
     def hurries(self, intent: Intent) -> bool:
         """True if this touch, beside the only move, has ended the time to see it."""
@@ -166,7 +167,8 @@ class OwnTurn:
     def rule(self) -> Phrase | None:
         """The rule that a beginner is told at this choice; None: there is none to tell now."""
         scene, moves = self._scene, len(self._scene.session.moves)
-        if not self.guides or scene.picker is None or not isinstance(scene.table, Teaches):
+        mine = scene.session.to_move() == scene.viewer
+        if not self.guides or not mine or not isinstance(scene.table, Teaches):
             return None
         if self._rule[0] != moves:
             rules = scene.table.first_rules(scene.view(), scene.viewer)
@@ -175,6 +177,11 @@ class OwnTurn:
             if rule is not None:
                 self._told.add(rule.key)
         return self._rule[1]
+
+    def staged(self, frames: Sequence[Keyframe]) -> Sequence[Keyframe]:
+        """The frames of a move that was just made: they end with what is asked afterwards."""
+        frames, rule = self.forced.staged(frames), self.rule()
+        return frames if rule is None else _ending(frames, rule)
 
     def cost(self) -> Phrase | None:
         """The cost of a hint, said once."""
@@ -199,6 +206,14 @@ class OwnTurn:
         if rule is not None and picker is not None and not picker.picked:
             spots = _asking(spots, rule)
         return self.forced.laid(spots)
+
+
+def _ending(frames: Sequence[Keyframe], words: Phrase) -> list[Keyframe]:
+    """The frames, the last one with these words in place of the question."""
+    return [
+        replace(frame, spots=_asking(frame.spots, words)) if frame is frames[-1] else frame
+        for frame in frames
+    ]
 
 
 def _asking(spots: Sequence[Spot], words: Phrase) -> Sequence[Spot]:

@@ -305,7 +305,7 @@ class People(TablePolicy):
         """An opponent's move is shown by hand, and kept to be shown once more."""
         scene = self.scene
         self._mover = seat
-        frames = self.own.forced.staged(frames)
+        frames = self.own.staged(frames)
         if isinstance(scene.table, Stakes):
             scene.services.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:

@@ -17,7 +17,7 @@ from game.rules.u_know_feynman.faces import (
     top_suit,
     top_symbol,
 )
-from game.rules.u_know_feynman.state import ANSWER, TURN
+from game.rules.u_know_feynman.state import ANSWER, DRAWN, TURN
 from game.tables.u_know_feynman.touches import offered, seeming
 from game.tables.u_know_feynman.wording import G, following
 
@@ -29,10 +29,10 @@ def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
     kinds = {move.kind for move in offered(view, seat)}
     if view.phase == ANSWER:
         return _answer(view, kinds)
+    if view.phase in (TURN, DRAWN) and "call" in kinds:
+        return (say(f"{_F}decay"),)
     if view.phase != TURN or not kinds or "pass" in kinds:
         return ()
-    if "call" in kinds:
-        return (say(f"{_F}decay"),)
     if kinds == {"draw"}:
         # Where a card seems to fit, the question says more.
         return () if seeming(view) is not None else (say(f"{_F}draw", what=following(view)),)

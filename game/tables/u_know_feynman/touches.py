@@ -225,7 +225,10 @@ def prompt(view: View, seat: Seat) -> Phrase:
     if view.mover != seat or (view.phase == DRAWN and view.seat != seat):
         return say(f"{G}prompt-wait", seat=seat_name(view.mover))
     if view.phase == DRAWN:
-        fits = any(move.kind == "play" for move in offered(view, seat))
+        kinds = {move.kind for move in offered(view, seat)}
+        if "call" in kinds:
+            return say(f"{G}prompt-drawn-decay")
+        fits = "play" in kinds
         if not fits and seeming(view) is not None:
             return say(f"{G}prompt-drawn-seems")
         # What is said once the card is kept by itself, so that no words change meanwhile.

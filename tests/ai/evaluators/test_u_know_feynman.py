@@ -289,6 +289,15 @@ def test_a_card_that_is_kept_does_not_fit_or_is_worth_more_later() -> None:
         assert said(state, "keep")[0] == reason
 
 
+def test_the_last_cards_are_counted() -> None:
+    one = table("blue up", ["blue tau"], DULL)
+    assert said(one, "blue tau")[0] == "This is your last card: you win."
+    three = table("blue muon", ["blue up", "red up", "green down"], IDLE)
+    assert (
+        said(three, "blue up + red up + green down")[0] == "These are your last 3 cards: you win."
+    )
+
+
 def test_reasons_say_the_physics() -> None:
     text = Text("en")
     text.name_seats([literal("Ada"), literal("Emmy")])
