@@ -116,7 +116,7 @@ def _keeping(view: View) -> Phrase:
 def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
     suit = move.face & 3
     foe = _next(view)
-    if _lacks(view, suit):
+    if _lacks(view, suit) and _seen_to_fit(view, foe, move.face) is None:
         suit_said = suit_name(view.side, suit)
         return say(f"{_G}lacks", seat=say("seat", seat=foe), suit=suit_said)
     keeps = fitting(view.side, move.face, [view.up[card] for card in rest])
@@ -145,6 +145,13 @@ def _held(view: View, cards: Sequence[int]) -> list[int]:
         if view.up[card] != WILD_FACE:
             held[view.up[card] & 3] += 1
     return held
+
+
+def _seen_to_fit(view: View, seat: Seat, top: int) -> int | None:
+    """The face of a card in this hand that was seen and fits on this top; None if there is none."""
+    follows = FOLLOWS[view.side][top]
+    faces = (view.up[card] for card in view.hands[seat] if view.up[card] >= 0)
+    return next((face for face in faces if follows[face]), None)
 
 
 def _suit(view: View, key: str, suit: int, rest: list[int]) -> Phrase:
@@ -257,6 +264,9 @@ def _answers(view: View, move: Move) -> Phrase:
         wanted = [face for face in range(PARTICLE_FACES) if answers[face]]
     hidden = _hidden(view)
     left, copies = sum(hidden[face] for face in wanted), sum(map(DECK.count, wanted))
+    foe = _next(view)
+    if not left and not any(view.up[card] in wanted for card in view.hands[foe]):
+        return say(f"{_G}next-answer-none", seat=say("seat", seat=foe))
     if force == GLUON:
         return say(f"{_G}next-flip", flip=face_name(view.side, wanted[0]), left=left, all=copies)
     return say(f"{_G}next-answer", left=left, all=copies)
@@ -267,15 +277,13 @@ def _chance(view: View, seat: Seat, top: int) -> Phrase | None:
 
     None where the seat drew when this suit was asked for, which changes the chance.
     """
-    hand, named = view.hands[seat], say("seat", seat=seat)
-    follows = FOLLOWS[view.side][top]
-    for card in hand:
-        if view.up[card] >= 0 and follows[view.up[card]]:
-            return say(f"{_G}next-holds", seat=named, card=face_name(view.side, view.up[card]))
-    unseen = [card for card in hand if view.up[card] < 0]
+    named, holds = say("seat", seat=seat), _seen_to_fit(view, seat, top)
+    if holds is not None:
+        return say(f"{_G}next-holds", seat=named, card=face_name(view.side, holds))
+    unseen = [card for card in view.hands[seat] if view.up[card] < 0]
     if any(view.notes[card] >> DOUBT >> (top & 3) & 1 for card in unseen):
         return None
-    hidden = _hidden(view)
+    hidden, follows = _hidden(view), FOLLOWS[view.side][top]
     whole, fits = sum(hidden), sum(n for face, n in enumerate(hidden) if follows[face])
     without = comb(whole - fits, len(unseen)) / comb(whole, len(unseen))
     return say(f"{_G}next-draws", seat=named, percent=round(100 * without))

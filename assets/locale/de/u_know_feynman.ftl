@@ -125,7 +125,7 @@ u_know_feynman-first-force = W, Photon und Gluon sind Kräfte. Die nächste Pers
 u_know_feynman-first-back = Das kleine Zeichen unten auf einer Karte zeigt ihre Rückseite. Ein Flip dreht alle Karten um, dann gelten die Rückseiten.
 u_know_feynman-first-rivals = Oben siehst du von den Karten der anderen nur die Rückseiten. Die Seiten, die gelten, bleiben verdeckt.
 u_know_feynman-first-draw = Keine Karte passt zu { $what }, also ziehst du eine. Passt sie, darfst du sie gleich legen.
-u_know_feynman-first-decay = Nach dieser Karte hast du nur noch eine. Tippe zuerst auf DECAY, dann auf die Karte. Sonst musst du vielleicht zwei ziehen.
+u_know_feynman-first-decay = Um jetzt zu legen, tippe zuerst auf DECAY, dann auf die Karte: Dir bleibt nur eine. Sonst musst du vielleicht zwei ziehen.
 u_know_feynman-first-answer = Lege eine Karte, die unter „Antwort“ steht, dann zieht { $seat } an deiner Stelle. Oder tippe auf den Stapel und nimm { $n }.
 u_know_feynman-first-antimatter = Jetzt gilt die andere Seite: Antimaterie. Die Farben sind neu, die Regel bleibt: gleiche Farbe oder gleiches Teilchen.
 u_know_feynman-first-baryon = Drei deiner Quarks ergeben ein Baryon. Tippe auf „Baryon“, dann auf die drei Quarks, und lege sie auf einmal.
@@ -303,6 +303,7 @@ u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
    *[other] passen { $n } deiner Karten
   }.
 u_know_feynman-hint-next-answer = Dagegen helfen { $all } Karten, davon noch { $left } verdeckt.
+u_know_feynman-hint-next-answer-none = { $seat } kann das nicht aufhalten: Keine Karte dafür ist noch verdeckt.
 u_know_feynman-hint-next-flip = Dagegen hilft nur: { $flip } (noch verdeckt: { $left } von { $all }).
 u_know_feynman-hint-pass = Du kannst nichts anderes tun.
 u_know_feynman-hint-catch = { $seat } hat nur noch eine Karte und hat nicht DECAY gerufen. Das kostet zwei Strafkarten.

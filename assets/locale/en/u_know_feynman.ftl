@@ -125,7 +125,7 @@ u_know_feynman-first-force = W, photon and gluon cards are forces. The next play
 u_know_feynman-first-back = The small mark at the foot of a card shows its back. A flip turns all cards over, and then the backs count.
 u_know_feynman-first-rivals = Above, you see only the backs of your rivals’ cards. The faces that they play stay hidden.
 u_know_feynman-first-draw = No card fits { $what }, so you draw one. If it fits, you may play it at once.
-u_know_feynman-first-decay = After this card you have only one left. Touch DECAY first, then the card. If you forget, you may have to draw two.
+u_know_feynman-first-decay = To play now, touch DECAY first, then the card: you will have one card left. If you forget, you may have to draw two.
 u_know_feynman-first-answer = Play a card that is shown under “stopped by”, and { $seat } draws instead of you. Or touch the pile and take { $n }.
 u_know_feynman-first-antimatter = The other side counts now: antimatter. The colours have changed, but the rule is the same: match colour or particle.
 u_know_feynman-first-baryon = Three of your quarks make a baryon. Touch “Baryon”, then the three quarks, and play them all at once.
@@ -318,6 +318,7 @@ u_know_feynman-hint-next-answer = { $all } cards would answer it; { $left ->
     [one] 1 of them is
    *[other] { $left } of them are
   } still hidden.
+u_know_feynman-hint-next-answer-none = { $seat } cannot stop it: no card for that is hidden any more.
 u_know_feynman-hint-next-flip = The only answer: { $flip } ({ $left } of { $all } are still hidden).
 u_know_feynman-hint-pass = You can do nothing else.
 u_know_feynman-hint-catch = { $seat } has one card and did not call DECAY. The penalty is two cards.

@@ -125,7 +125,7 @@ u_know_feynman-first-force = W, photon et gluon sont des forces. Sans la bonne r
 u_know_feynman-first-back = Le petit signe au pied d’une carte montre son dos. Un flip retourne toutes les cartes, et alors les dos comptent.
 u_know_feynman-first-rivals = En haut, tu ne vois que le dos des cartes des autres. La face qui compte reste cachée.
 u_know_feynman-first-draw = Aucune carte ne convient ({ $what }), donc tu pioches. Si la carte convient, tu peux la poser tout de suite.
-u_know_feynman-first-decay = Après cette carte, il ne t’en restera qu’une. Touche d’abord DECAY, puis la carte. Sinon, tu devras peut-être en piocher deux.
+u_know_feynman-first-decay = Pour poser maintenant, touche d’abord DECAY, puis la carte : il ne t’en restera qu’une. Sinon, tu devras peut-être en piocher deux.
 u_know_feynman-first-answer = Pose une carte montrée sous « renvoyé par », et { $seat } piochera à ta place. Ou touche la pioche et prends { $n }.
 u_know_feynman-first-antimatter = Maintenant, l’autre côté compte : l’antimatière. Les couleurs changent, la règle reste : même couleur ou même particule.
 u_know_feynman-first-baryon = Trois de tes quarks forment un baryon. Touche « Baryon », puis les trois quarks, et pose-les ensemble.
@@ -297,6 +297,7 @@ u_know_feynman-hint-next-again = Ensuite, c’est encore à toi, et { $n ->
    *[other] { $n } de tes cartes conviennent
   }.
 u_know_feynman-hint-next-answer = Pour y répondre : { $all } cartes, dont { $left } encore cachées.
+u_know_feynman-hint-next-answer-none = { $seat } ne peut pas y répondre : aucune carte pour cela n’est encore cachée.
 u_know_feynman-hint-next-flip = Pour y répondre, il faut : { $flip } (encore cachées : { $left } sur { $all }).
 u_know_feynman-hint-pass = Tu ne peux rien faire d’autre.
 u_know_feynman-hint-catch = { $seat } n’a plus qu’une carte et n’a pas crié DECAY. La pénalité est de deux cartes.

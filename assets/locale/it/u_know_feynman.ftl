@@ -125,7 +125,7 @@ u_know_feynman-first-force = W, fotone e gluone sono forze. Senza la risposta gi
 u_know_feynman-first-back = Il piccolo segno in fondo a una carta mostra il suo retro. Un ribaltone gira tutte le carte: allora contano i retri.
 u_know_feynman-first-rivals = In alto vedi solo il retro delle carte degli altri. La faccia che conta resta coperta.
 u_know_feynman-first-draw = Nessuna carta va bene ({ $what }), quindi ne peschi una. Se va bene, puoi posarla subito.
-u_know_feynman-first-decay = Dopo questa carta te ne resta una sola. Tocca prima DECAY, poi la carta. Se no, forse dovrai pescarne due.
+u_know_feynman-first-decay = Per posare adesso, tocca prima DECAY, poi la carta: te ne resterà una sola. Se no, forse dovrai pescarne due.
 u_know_feynman-first-answer = Posa una carta mostrata sotto «si ferma con», e { $seat } pesca al posto tuo. Oppure tocca il mazzo e prendi { $n }.
 u_know_feynman-first-antimatter = Adesso conta l’altro lato: l’antimateria. I colori cambiano, la regola resta: stesso colore o stessa particella.
 u_know_feynman-first-baryon = Tre dei tuoi quark formano un barione. Tocca «Barione», poi i tre quark, e posali tutti insieme.
@@ -297,6 +297,7 @@ u_know_feynman-hint-next-again = Poi tocca ancora a te, e { $n ->
    *[other] { $n } delle tue carte vanno bene
   }.
 u_know_feynman-hint-next-answer = Per rispondere: { $all } carte, di cui { $left } ancora coperte.
+u_know_feynman-hint-next-answer-none = { $seat } non può rispondere: nessuna carta adatta è ancora coperta.
 u_know_feynman-hint-next-flip = Per rispondere serve: { $flip } (ancora coperte: { $left } su { $all }).
 u_know_feynman-hint-pass = Non puoi fare altro.
 u_know_feynman-hint-catch = { $seat } ha una carta sola e non ha gridato DECAY. La penalità è di due carte.

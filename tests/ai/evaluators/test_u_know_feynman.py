@@ -289,6 +289,24 @@ def test_a_card_that_is_kept_does_not_fit_or_is_worth_more_later() -> None:
         assert said(state, "keep")[0] == reason
 
 
+def test_a_card_that_was_seen_counts_more_than_a_draw_before() -> None:
+    state = table("blue up", ["blue tau", "red up", *IDLE], DULL)
+    state.mover = 1
+    do(state, "draw", "keep")
+    state.mover = 0
+    assert said(state, "blue tau")[0].startswith("Emmy had to draw a short time ago")
+    state.notes[state.hands[1][0]] |= SEEN_UP
+    reason, step = said(state, "blue tau")
+    assert not reason.startswith("Emmy had to draw")
+    assert step == "Emmy has a card that fits then: red tau."
+
+
+def test_a_force_without_an_answer_is_told_as_such() -> None:
+    state = table("blue up", ["blue photon", "blue up", *IDLE], DULL)
+    step = said(state, "blue photon")[1]
+    assert step == "Emmy cannot stop it: no card for that is hidden any more."
+
+
 def test_the_last_cards_are_counted() -> None:
     one = table("blue up", ["blue tau"], DULL)
     assert said(one, "blue tau")[0] == "This is your last card: you win."
