@@ -90,6 +90,8 @@ class People(TablePolicy):
         """True while moves are shown once more."""
         self._skips = False
         """True if the moves of opponents are not shown until the next own choice."""
+        self._begun = -1
+        """Number of moves before the own choice that was begun last."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -272,12 +274,24 @@ class People(TablePolicy):
                 scene.clear()
                 return Push(HandOverScene(scene.services, scene.match.names[seat]))
             scene.layout()
-        elif scene.picker is None:
-            self._skips = self._repeats = False
-            self._hear(self._remarks.greeting())
-            scene.layout()
-            scene.services.sound.play("turn")
+        else:
+            self._begin(seat)
         return None
+
+    def _begin(self, seat: Seat) -> None:
+        """An own choice begins, or is there again after moves were shown once more."""
+        scene, moves = self.scene, len(self.scene.session.moves)
+        # If nothing moved in the last keyframe, the picker is there before.
+        first = self._begun != moves
+        if not first and scene.picker is not None:
+            return
+        self._begun = moves
+        self._skips = self._repeats = False
+        if first:
+            self._hear(self._remarks.greeting())
+        scene.layout()
+        if first and (self._mover != seat or not moves):
+            scene.services.sound.play("turn")
 
     def game_over(self) -> Transition:
         """The result lies over the table, once."""
