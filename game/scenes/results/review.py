@@ -254,7 +254,8 @@ class ReviewScene(Screen):
             return self._close()
         if spot.id == "play-on" and self.blunder is not None:
             return play_on(self.match, self.blunder)
-        self._show(int(spot.id.removeprefix("blunder:")))
+        if spot.id.startswith("blunder:"):  # the curve is named, too, but leads nowhere
+            self._show(int(spot.id.removeprefix("blunder:")))
         return None
 
     def on_action(self, action: Action) -> Transition:

@@ -131,6 +131,17 @@ def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_sl
     assert marked.shown == curve.blunders[1]
 
 
+def test_a_touch_on_the_curve_leads_nowhere(services: Services) -> None:
+    pilot = ended(services, finished("tutti_quantum"))
+    pilot.tap("review")
+    scene = looked(pilot)
+    pilot.wait(0.1)
+    shown = scene.shown
+    pilot.tap("course")
+    assert pilot.top is scene
+    assert scene.shown == shown
+
+
 def test_where_the_curve_stands_alone_it_is_explained(services: Services) -> None:
     """While the thinking goes on, and where no choice cost anything."""
     pilot = ended(services, finished("tutti_quantum"))
