@@ -97,6 +97,16 @@ def test_nobody_is_asked_about_their_own_silence() -> None:
     assert not events[0][1] & {"catch", "let"}
 
 
+def test_below_a_spent_photon_the_label_names_the_particle_as_the_question_does() -> None:
+    state = table("red bottom", ["red photon", *DULL], ["green charm", "green top"])
+    do(state, "red photon")
+    do(state, "take")
+    view = view_of(state, state.mover)
+    label = next(spot.label for spot in TABLE.layout(view, state.mover) if spot.id == "follow")
+    assert label is not None
+    assert Text("en").say(label) == "red or bottom quark"
+
+
 # --- moments ------------------------------------------------------------------------------------
 
 

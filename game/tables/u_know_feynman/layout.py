@@ -8,6 +8,7 @@ from game.core.contract import Seat
 from game.core.phrase import literal, say
 from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
+    FADED,
     FLIP,
     GLUON,
     PARTICLE_FACES,
@@ -132,7 +133,9 @@ def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
         )
     face = view.up[cards[-1]]
     # In the middle of a flip the card that lies on top already counts: it is what is seen.
-    top = view.top if face == WILD_FACE else face
+    # Below a spent photon its particle stays in force (ruling 12).
+    spent = view.top >= FADED and face >> 2 == PHOTON
+    top = view.top if face == WILD_FACE or spent else face
     words = following(view._replace(top=top))
     if waits:
         words = say(f"{G}label-waits", n=PENALTY[view.top >> 2])
