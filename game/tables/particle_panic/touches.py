@@ -140,7 +140,8 @@ def _warning(words: Phrase, picked: str, desk: Rect) -> list[Spot]:
     back = picked if acts else DECLINE
     return [
         Spot("warning-sheet", Panel("danger"), *desk.placed, 58),
-        Spot("warning", Alarm(), *text.placed, 60, words),
+        # Named and told, so that no touch of it goes to a button below.
+        Spot("warning", Alarm(), *text.placed, 60, words, words, story=words),
         Spot(back, Button("primary"), *left.placed, 61, no, no),
         Spot(CONFIRM, Button("danger"), *right.placed, 61, yes, yes),
     ]

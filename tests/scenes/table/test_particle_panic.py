@@ -17,10 +17,12 @@ from game.match.drivers import Person
 from game.match.match import HUMAN, Match, new_match
 from game.rules.particle_panic.detector import CHARGED, KINDS, REAL, RECORDED, SKETCHED, Duty, Event
 from game.rules.particle_panic.state import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
-from game.scenes.table.opening import people_table
+from game.scenes.table.opening import open_table, people_table
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.particle_panic.pictures import RecordedPicture
 from game.tables.table import Spot
+from game.ui.beside import of
 from game.window import open_window, opened
 from tests.layout import LANGUAGES
 from tests.pilot import Pilot
@@ -160,3 +162,26 @@ def test_a_replay_shows_the_same_real_collision(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_detector_shows_is_never_cramped(tmp_path: Path, language: str) -> None:
     assert verdicts(language, tmp_path) == []
+
+
+def test_a_touch_of_a_warning_reaches_no_button_below_it(services: Services) -> None:
+    match = new_match("particle_panic", (HUMAN, HUMAN), {}, "advised")
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(services, surface, open_table(services, match)))
+    pilot.wait(1.0)
+    table = pilot.table()
+    move = pilot.spot("act:move")
+    pilot.tap("act:collect")
+    pilot.wait(0.2)
+    warned = table.find("warning")
+    assert warned is not None
+    over = of(warned)
+    # In the words, and above the button.
+    below = table.viewport.pixel(move.x, min(move.y, over.bottom - 2))
+    assert of(warned).overlap(of(move)) > 0
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot.app.step([pygame.Event(kind, pos=below, button=1)], 1 / 60)
+    pilot.wait(0.1)
+    assert table.picker is not None
+    assert table.picker.picked == ("act:collect",)
+    assert not match.session.moves
