@@ -179,9 +179,9 @@ class People(TablePolicy):
             self.scene.send(CalledOut(said))
         return said
 
-    def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> bool:
+    def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> None:
         """The table remembers the place."""
-        return bool(self._said(frame, spots))
+        self._said(frame, spots)
 
     def _said(self, frame: Keyframe, spots: Sequence[Spot]) -> Sequence[Spot]:
         scene = self.scene

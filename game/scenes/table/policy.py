@@ -114,9 +114,9 @@ class TablePolicy:
         """Those of the places for a piece, by id, that are told when it was let go elsewhere."""
         return places
 
-    def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> bool:
-        """Find the place of what `bubble` will say; return False if it will say nothing."""
-        return False
+    def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> None:
+        """Find the place of what `bubble` will say, if it will say anything."""
+        return
 
     def held(self, at: tuple[float, float]) -> bool:
         """True if the finger, at this place of the sheet, holds something that follows it."""

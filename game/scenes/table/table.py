@@ -159,7 +159,7 @@ class TableScene(AssistedTable):
         if self.policy.skips(seat):
             self.settle()
         else:
-            self.show_soon()
+            self.show_now()
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""
@@ -207,12 +207,14 @@ class TableScene(AssistedTable):
             for _ in range(self.motion.thuds):
                 self.services.sound.play("thud")
             if due:
-                self.painted_ahead()
+                self.prepare()
             elif not self.motion.busy:
                 self.policy.at_rest()
             return True
         if self.model.rest > 0:
             self.send(Waited(dt))
+            if due:
+                self.prepare()
             if due or self.session.to_move() is None:
                 return True
         if not due:

@@ -329,11 +329,6 @@ class Tabletop(Screen):
             before = spots
         return frames, before
 
-    def show_soon(self) -> None:
-        """Show from the next frame on what is queued: to lay it out was enough for this one."""
-        if not self.frames or self.services.pace >= BLUR:
-            self.show_now()
-
     def show_now(self) -> None:
         """Begin to show what is queued, or what is, as soon as it is painted."""
         if not self.frames:
@@ -343,21 +338,35 @@ class Tabletop(Screen):
 
     def painted_ahead(self) -> bool:
         """Paint a part of the next keyframe; return True if it can be shown."""
-        frame = self.frames[0]
         if self.services.pace >= BLUR:
             return True
+        return self._look_ahead().painted()
+
+    def prepare(self) -> None:
+        """Paint a part of the next keyframe while something else is seen, or place its words."""
+        if self.painted_ahead():
+            self._place_bubble()
+
+    def _look_ahead(self) -> Ahead:
+        """The next keyframe, begun if it is not begun yet."""
+        frame = self.frames[0]
         if self._ahead is None or self._ahead.frame is not frame:
             self._ahead = Ahead(frame, self._through_camera(frame.spots), self.viewport)
             self._placed_words = False
-        if not self._ahead.painted():
-            return False
-        if self._placed_words:
-            return True
-        # To find a place for a bubble takes as long as to show a keyframe: each has a frame.
+        return self._ahead
+
+    def _place_bubble(self) -> None:
+        """Find a place for what is said with the next keyframe, once.
+
+        It takes as long as to show a keyframe: where there is time before, each has its own frame.
+        """
+        if self._placed_words or self.services.pace >= BLUR:
+            return
         self._placed_words = True
+        frame = self.frames[0]
         told = frame.line is not None and self.policy.tells
         spots = self._with_frame(frame.spots, frame.line if told else self.line)
-        return not self.policy.place_bubble(frame, spots)
+        self.policy.place_bubble(frame, spots)
 
     def deal(self) -> None:
         """The first picture of a game: everything comes out of where it comes from."""

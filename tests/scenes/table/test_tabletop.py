@@ -91,8 +91,7 @@ def test_no_frame_paints_all_that_a_move_needs(
     monkeypatch.setattr(keyframes, "AT_ONCE", 1)  # the window of a test is small
     scene.viewport.renderer._painted.clear()
     scene.play(scene.session.legal_moves()[0])
-    assert not painted, "to lay out all boards is enough for one frame"
-    counts: list[int] = []
+    counts = [len(painted)]
     while scene.frames and len(counts) < 40:
         painted.clear()
         app.step([], 1 / 60)
