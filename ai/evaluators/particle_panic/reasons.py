@@ -281,7 +281,8 @@ def clearest(view: View, moves: Sequence[Move]) -> Move:
     if moves[0].kind == "heart" or (moves[0].kind == "neutralize" and not alone):
         moves = _sure(view, moves) or moves
     if alone:
-        return moves[0]
+        # A code and a detection cost nothing that the plan needs: they are lit.
+        return next((move for move in moves if move.kind in ("code", "detect")), moves[0])
     if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
         moves = _staying(view, moves) or moves
     return max(moves, key=lambda move: _clear(view, move))
