@@ -92,6 +92,7 @@ def test_in_a_crowded_lab_the_partner_of_somebody_firm_neutralizes() -> None:
 
 
 def test_people_are_told_what_the_chances_have_meant() -> None:
-    free, action = setting_of(2, CONTROLLED, 0), setting_of(2, CONTAINED, 0)
-    assert calibrated(free, 0.9) == pytest.approx(0.9, abs=0.02)
-    assert calibrated(action, 0.9) != pytest.approx(0.9, abs=0.02)
+    """Of labs with 0.9 by the evaluator, 57 and 54 % were saved; on Training nearly as many."""
+    assert calibrated(setting_of(2, TRAINING, 0), 0.9) == pytest.approx(0.9, abs=0.02)
+    assert calibrated(setting_of(2, CONTROLLED, 0), 0.9) == pytest.approx(0.57, abs=0.02)
+    assert calibrated(setting_of(2, CONTAINED, 0), 0.9) == pytest.approx(0.54, abs=0.02)

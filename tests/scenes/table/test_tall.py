@@ -18,7 +18,7 @@ from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT, WIDE, Sheet, Stands, sheet_for
-from game.tables.table import Spot
+from game.tables.table import Forces, Spot
 from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
@@ -98,6 +98,8 @@ def unreached(scene: TableScene, app: App) -> Iterator[str]:
     picker = scene.picker
     if picker is None:
         return
+    if isinstance(scene.table, Forces) and len(picker.paths) == 1:
+        return  # it happens by itself, and its button is not shown
     beginnings = {path[:count] for path in picker.paths for count in range(len(path))}
     for picked in sorted(beginnings, key=len)[:16]:
         scene.send(Picked(picked))
