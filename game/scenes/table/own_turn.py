@@ -1,6 +1,6 @@
 """The turn of a person: the light of a beginner, hints, and moves that happen by themselves.
 
-A table `Forces` such moves, unless the player wants to be asked for every act.
+The table says which moves those are (`Forces`). None is, for a player who wants to be asked.
 """
 
 from __future__ import annotations
@@ -144,8 +144,8 @@ class OwnTurn:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         services = scene.services
-        visits, setting = services.policy is not None, services.settings.guide
-        self.guides = guided(services.store, scene.match, setting, visitor=visits)
+        setting, self._visits = services.settings.guide, services.policy is not None
+        self.guides = guided(services.store, scene.match, setting, visitor=self._visits)
         """True if the light shows the way."""
         self.forced = ForcedMoves(scene)
         self._knows_cost = False
@@ -185,17 +185,15 @@ class OwnTurn:
 
     def cost(self) -> Phrase | None:
         """The cost of a hint, said once."""
-        services, match = self._scene.services, self._scene.match
-        visits = services.policy is not None
-        if self._knows_cost or not first_hint(services.store, match, visitor=visits):
+        store, match = self._scene.services.store, self._scene.match
+        if self._knows_cost or not first_hint(store, match, visitor=self._visits):
             return None
         self._knows_cost = True
         return say("hint-costs")
 
     def hint_shown(self) -> None:
         """Count a hint: a game with hints is marked."""
-        services = self._scene.services
-        note_hint(services.store, self._scene.match, visitor=services.policy is not None)
+        note_hint(self._scene.services.store, self._scene.match, visitor=self._visits)
 
     def laid(self, spots: Sequence[Spot]) -> Sequence[Spot]:
         """These spots with the light, and as a forced move needs them."""
