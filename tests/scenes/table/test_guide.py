@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
+from typing import Any
 
 import pytest
 
-from ai.bot import Budget
 from ai.worker.client import Answer
 from game.app import App
-from game.core.contract import AnyMove
 from game.core.phrase import say
 from game.games import GAMES
 from game.match import guide
@@ -73,17 +71,9 @@ class Slow(Engine):
         super().__init__()
         self.may, self.loses, self.asked = False, loses, 0
 
-    def ask(
-        self,
-        game: str,
-        view: object,
-        legal: Sequence[AnyMove],
-        level: str,
-        seed: str,
-        given: Budget | None = None,
-    ) -> int:
+    def ask(self, *question: Any, **more: Any) -> int:
         self.asked += 1
-        return super().ask(game, view, legal, level, seed, given)
+        return super().ask(*question, **more)
 
     def poll(self) -> Answer | None:
         if not self.may:
