@@ -87,6 +87,7 @@ quiz-teacher-count = { $n ->
    *[other] { $others } sind in anderen.
 }
 quiz-teacher-ready = In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht. Alle können es vor und nach der Lektion machen.
+quiz-teacher-start = Geben Sie der Gruppe oben einen Namen. Danach wird an diesem Computer vor und nach den Lektionen das Quiz angeboten.
 quiz-teacher-none = { $n ->
     [0] In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht.
     [one] Eine Person hat eine der beiden Runden zu dieser Lektion gemacht. Zahlen gibt es erst mit beiden.

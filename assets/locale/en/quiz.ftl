@@ -87,6 +87,7 @@ quiz-teacher-count = { $n ->
    *[other] { $others } are in other groups.
 }
 quiz-teacher-ready = Nobody in this group has taken the quiz for this lesson yet. Learners can take it before and after the lesson.
+quiz-teacher-start = Type a name for the group above. From then on, learners at this computer are offered the quiz before and after lessons.
 quiz-teacher-none = { $n ->
     [0] Nobody in this group has taken the quiz for this lesson yet.
     [one] One learner has taken one of the two rounds for this lesson. Figures need both rounds.

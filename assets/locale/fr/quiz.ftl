@@ -87,6 +87,7 @@ quiz-teacher-count = { $n ->
    *[other] { $others } élèves sont dans d’autres groupes.
 }
 quiz-teacher-ready = Personne dans ce groupe n’a encore fait le quiz de cette leçon. Chacun peut le faire avant et après la leçon.
+quiz-teacher-start = Donnez un nom au groupe ci-dessus. Ensuite, le quiz sera proposé sur cet ordinateur avant et après les leçons.
 quiz-teacher-none = { $n ->
     [0] Personne dans ce groupe n’a encore fait le quiz de cette leçon.
     [one] Un élève a fait un des deux tours de cette leçon. Il faut les deux tours pour avoir des chiffres.

@@ -87,6 +87,7 @@ quiz-teacher-count = { $n ->
    *[other] { $others } sono in altri gruppi.
 }
 quiz-teacher-ready = In questo gruppo nessuno ha ancora fatto il quiz di questa lezione. Si può fare prima e dopo la lezione.
+quiz-teacher-start = Scriva qui sopra un nome per il gruppo. Da quel momento, su questo computer il quiz viene proposto prima e dopo le lezioni.
 quiz-teacher-none = { $n ->
     [0] In questo gruppo nessuno ha ancora fatto il quiz di questa lezione.
     [one] Una persona ha fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.

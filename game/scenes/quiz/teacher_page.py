@@ -28,8 +28,6 @@ LATER = Label("text", 21)
 HOW, FEW_INK = Label("second", 19), Label("yellow", 19)
 ALL = ""
 """In place of a topic: all lessons together."""
-USUAL, ASKED = 25, 12
-"""A usual class, and questions of a round: for what can be seen before there are results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +125,8 @@ def numbers(
     if not many:
         ready = grouped and not figures.learners
         none = say("quiz-teacher-ready" if ready else "quiz-teacher-none", n=figures.learners)
-        return [("none", none, NONE), ("how", _seen(USUAL, ASKED), HOW)]
+        start = [] if grouped or figures.learners else [("how", say("quiz-teacher-start"), HOW)]
+        return [("none", none, NONE), *start]
     means = say(
         "quiz-teacher-means",
         n=many,

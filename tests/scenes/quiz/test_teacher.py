@@ -93,6 +93,18 @@ def test_the_page_tells_the_gain_of_the_group_with_its_interval(
     assert pilot.spot("how").label == say("quiz-teacher-learned")
 
 
+def test_an_empty_page_says_how_to_begin(services: Services) -> None:
+    """Without figures the gain explains nothing; what is missing is the name of the group."""
+    pilot = at(services, TeacherScene(services, TOPIC))
+    assert pilot.spot("how").label == say("quiz-teacher-start")
+    learners.set_group(services.store, "7b")
+    pilot = at(services, TeacherScene(services, TOPIC))
+    assert pilot.spot("none").label == say("quiz-teacher-ready", n=0)
+    page = pilot.top
+    assert isinstance(page, TeacherScene)
+    assert page.find("how") is None
+
+
 def test_an_interval_with_zero_says_what_can_be_seen(services: Services) -> None:
     learners.set_group(services.store, "7b")
     for who in school_class(Teaching(learnt=0.0), 24, "untaught"):
