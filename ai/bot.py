@@ -146,7 +146,8 @@ class Plans(Protocol[V_contra, M]):
 class Omits(Protocol[V_contra, M]):
     """An evaluator that knows moves which bring nothing, however the game goes on.
 
-    Opponents that search leave them out: a search cannot tell them from the best ones.
+    Opponents that search or blunder leave them out: a search cannot tell them from the best ones,
+    and no person would make them by mistake.
     """
 
     def worthwhile(self, view: V_contra, moves: Sequence[M]) -> Sequence[M]:

@@ -152,7 +152,7 @@ def make_bot(
         blunders = opponents.blunders_of(level)
         if blunders == NONE:
             return GreedyBot(rules, evaluator, seed, aware)
-        return BlunderBot(rules, evaluator, seed, aware, blunders)
+        return BlunderBot(rules, evaluator, seed, worthwhile(evaluator, aware), blunders)
     if level in LEVELS:
         aware = worthwhile(evaluator, aware)
     how = style(game, level, registry)

@@ -439,14 +439,18 @@ class ParticleBuilderEvaluator:
 def _takes_back_for_nothing(view: View, move: Move) -> bool:
     """True if a card leaves the target, where it is safe, and the card in hand has no use for that.
 
-    It has one if it can take the place with another colour (Level 3). From Level 5 on it has one
-    if it is a W, which transforms cards on mats only, or can annihilate the card for two bosons.
+    It has one if it can take the place with a colour that goes better with the others (Level 3).
+    From Level 5 on it has one if it is a W, which transforms cards on mats only, or can annihilate
+    the card for two bosons.
     """
     if move.kind != "shift" or move.at % PLACES not in AREAS:
         return False
     card, hand = view.cards[move.at], view.hands[view.mover]
     if card == hand:
-        return view.level < 3
+        colours = list(view.colours)
+        colours[move.at] = 0
+        free = view._replace(colours=tuple(colours))
+        return len(lacking(free, view.mover)) == len(lacking(view, view.mover))
     return view.level < 5 or not (hand in (W_PLUS, W_MINUS) or hand == ANTI[card])
 
 
