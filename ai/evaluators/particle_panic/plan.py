@@ -93,7 +93,7 @@ class EndOfTurn:
         known = self._cuts.get(key)
         if known is None:
             keep = in_hand(hands[seat]) - excess
-            kept = self._worth.best_of(hands, seat, keep, now.codes, 0, place)
+            kept = self._worth.best_of(hands, seat, keep, now.codes, place)
             known = self._cuts[key] = (*hands[:seat], kept, *hands[seat + 1 :])
         return known
 
@@ -102,7 +102,7 @@ class EndOfTurn:
         seat = view.chooser
         hand, keep = now.hands[seat], view.limits[seat]
         place = self._worth.place(now.at, now.ring)
-        kept = self._worth.best_of(now.hands, seat, keep, now.codes, view.floor, place)
+        kept = self._worth.best_of(now.hands, seat, keep, now.codes, place)
         hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
         first = next(suit for suit in range(SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31)
         return DROP[first], self.weigh(now, hands)

@@ -385,22 +385,21 @@ class Worth:
         seat: int,
         keep: int,
         codes: int,
-        floor: int,
         place: Place | None,
     ) -> int:
-        """The so many cards of a hand that serve the crew's codes best; all of suits below floor.
+        """The so many cards of a hand that serve the crew's codes best.
 
         ``keep`` is the hand limit, too. For a crew suit by suit: ``best`` has the most that any
         choice of the suits so far gains, by the number of cards kept.
         """
         if place is not None:
-            return self._most_worth(*place, hands[seat], keep, codes, floor)
+            return self._most_worth(*place, hands[seat], keep, codes)
         best: dict[int, tuple[float, int]] = {0: (0.0, 0)}
         for suit in range(SUITS):
             count = hands[seat] >> 5 * suit & 31
             others = [hand >> 5 * suit & 31 for who, hand in enumerate(hands) if who != seat]
             grown: dict[int, tuple[float, int]] = {}
-            for kept in range(count if suit < floor else 0, count + 1):
+            for kept in range(count + 1):
                 gain = self._suit_gain(suit, kept, others, codes)
                 for total, (sum_before, packed) in best.items():
                     value = (sum_before + gain, packed + kept * CARD[suit])
@@ -409,15 +408,13 @@ class Worth:
             best = grown
         return best[keep][1]
 
-    def _most_worth(self, at: int, ring: int, hand: int, keep: int, codes: int, floor: int) -> int:
+    def _most_worth(self, at: int, ring: int, hand: int, keep: int, codes: int) -> int:
         """Cards that one scientist keeps: each choice is weighed as a whole.
 
         That saves more labs of one, and none more of a crew: see docs/experiments/solo_weights.md.
         """
         counts = [hand >> 5 * suit & 31 for suit in range(SUITS)]
-        kept = product(
-            *[range(count if suit < floor else 0, count + 1) for suit, count in enumerate(counts)]
-        )
+        kept = product(*[range(count + 1) for count in counts])
         hands = [
             sum([count * CARD[suit] for suit, count in enumerate(one)])
             for one in kept

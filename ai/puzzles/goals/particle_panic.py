@@ -194,7 +194,7 @@ class Turn:
             state.spending,
             state.neutralizing,
             state.sharing,
-            state.floor,
+            state.floor if state.sharing >= 0 else 0,
             state.taken,
             state.die,
             state.roll[1] if state.phase == CHOOSE else 0,

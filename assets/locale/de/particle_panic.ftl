@@ -90,7 +90,7 @@ particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer. Auch sta
 particle_panic-rules-8-title = Offene Fragen
 particle_panic-rules-8 = Die veröffentlichten Regeln lassen einige Fragen offen. So beantworten wir sie: Alle in einem Zug eingesetzten Karten sind eine Aktion. Kreuz und Herz setzt du ein, nachdem du den Würfel gesehen hast. Ein Herz löscht die Kreuze, die du für diesen Wurf eingesetzt hast. Zwischen zwei Versuchen darfst du mit Karo weiterziehen. Gehen beendet die Versuche. Pik bewegt jedes Teilchen. Figuren dürfen in jeden Raum.
 
-    Die Hände werden geprüft, bevor Teilchen erscheinen, deine zuerst. Abwerfen und Abgeben gehen von links nach rechts. Ein volles Labor ist erst verloren, wenn noch ein Teilchen kommt.
+    Die Hände werden geprüft, bevor Teilchen erscheinen, deine zuerst. Welche Karten du abwirfst, wählst du selbst. Abgeben geht von links nach rechts. Ein volles Labor ist erst verloren, wenn noch ein Teilchen kommt.
 particle_panic-rules-9-title = Was stimmt davon?
 particle_panic-rules-9 = Die Geschichte ist erfunden. Kein Beschleuniger kann so außer Kontrolle geraten, und niemand bekämpft Teilchen mit Würfeln.
 
@@ -275,7 +275,7 @@ particle_panic-prompt-failed = Daneben: Du brauchst { $hit } oder mehr. Was jetz
 particle_panic-prompt-collect = Die nächste auch nehmen?
 particle_panic-prompt-discard = Dein Limit ist { $limit }. Tippe { $over ->
     [one] eine Karte auf deiner Hand an. Sie verlässt das Spiel.
-   *[other] { $over } Karten auf deiner Hand an, die linke zuerst. Sie verlassen das Spiel.
+   *[other] { $over } Karten auf deiner Hand an. Sie verlassen das Spiel.
 }
 particle_panic-prompt-spill = Raum { $room } ist voll: { $extra ->
     [one] Ein Teilchen läuft über. Tippe einen Raum dafür an.
@@ -346,7 +346,6 @@ particle_panic-why-discard = { $over ->
     [one] Wirf zuerst eine Karte ab.
    *[other] Wirf zuerst { $over } Karten ab.
 }
-particle_panic-why-discard-left = { $over } Karten müssen weg, die linke zuerst. Tippe eine Karte weiter links an.
 particle_panic-why-failed = Nach einem Fehlwurf helfen nur Herz und Kreuz.
 particle_panic-why-hearts = Herz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
 particle_panic-why-clubs = Kreuz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.

@@ -90,7 +90,7 @@ particle_panic-rules-7 = The published rules are very hard. Even strong crews ne
 particle_panic-rules-8-title = Open questions
 particle_panic-rules-8 = The published rules leave some questions open. We answer them like this: all cards spent in a turn are one action. You spend clubs and hearts after you have seen the die. Rerolling with a heart cancels the clubs already spent on that roll. You may spend a diamond between two tries. Moving ends your tries. Spades move any particle. Pawns may enter every room.
 
-    Hands are checked before particles emerge, yours first. You discard and give cards from left to right. A full lab is lost only when one more particle comes.
+    Hands are checked before particles emerge, yours first. You choose which cards you discard. You give cards from left to right. A full lab is lost only when one more particle comes.
 particle_panic-rules-9-title = What is true?
 particle_panic-rules-9 = This story is made up. No collider can run wild like this, and nobody fights particles with dice.
 
@@ -272,7 +272,7 @@ particle_panic-prompt-failed = Missed: you need { $hit } or more. What now?
 particle_panic-prompt-collect = Take the next card too?
 particle_panic-prompt-discard = Your limit is { $limit }. Touch { $over ->
     [one] a card in your hand. It leaves the game.
-   *[other] { $over } cards in your hand, the left one first. They leave the game.
+   *[other] { $over } cards in your hand. They leave the game.
 }
 particle_panic-prompt-spill = Room { $room } is full: { $extra ->
     [one] one particle spills over. Touch a room for it.
@@ -343,7 +343,6 @@ particle_panic-why-discard = { $over ->
     [one] First discard a card.
    *[other] First discard { $over } cards.
 }
-particle_panic-why-discard-left = { $over } cards must go, the left one first. Touch a card further to the left.
 particle_panic-why-failed = After a miss, only hearts and clubs help.
 particle_panic-why-hearts = Hearts are for a missed roll, or for a teammate in your room.
 particle_panic-why-clubs = Clubs are for a missed roll, or for a teammate in your room.

@@ -90,7 +90,7 @@ particle_panic-rules-7 = Les règles publiées sont très dures. Même une équi
 particle_panic-rules-8-title = Questions ouvertes
 particle_panic-rules-8 = Les règles publiées laissent des questions ouvertes. Voici nos réponses : toutes les cartes jouées dans un tour sont une seule action. Tu joues trèfles et cœurs après avoir vu le dé. Un cœur efface les trèfles déjà joués sur ce dé. Entre deux essais, tu peux jouer un carreau. Bouger met fin aux essais. Un pique déplace n’importe quelle particule. Les pions entrent dans toutes les salles.
 
-    On vérifie les mains avant que les particules surgissent, la tienne d’abord. Tu défausses et tu donnes de gauche à droite. Un labo plein n’est perdu que s’il vient une particule de plus.
+    On vérifie les mains avant que les particules surgissent, la tienne d’abord. Tu choisis les cartes que tu défausses. Tu donnes de gauche à droite. Un labo plein n’est perdu que s’il vient une particule de plus.
 particle_panic-rules-9-title = Et la physique ?
 particle_panic-rules-9 = Cette histoire est inventée. Aucun collisionneur ne peut s’emballer ainsi, et personne ne combat des particules avec des dés.
 
@@ -278,7 +278,7 @@ particle_panic-prompt-failed = Raté : il te faut { $hit } ou plus. Et mainten
 particle_panic-prompt-collect = Prendre aussi la suivante ?
 particle_panic-prompt-discard = Ta limite est { $limit }. Touche { $over ->
     [one] une carte de ta main. Elle quitte la partie.
-   *[other] { $over } cartes de ta main, celle de gauche d’abord. Elles quittent la partie.
+   *[other] { $over } cartes de ta main. Elles quittent la partie.
 }
 particle_panic-prompt-spill = La salle { $room } est pleine : { $extra ->
     [one] une particule déborde. Touche une salle pour elle.
@@ -349,7 +349,6 @@ particle_panic-why-discard = { $over ->
     [one] Défausse d’abord une carte.
    *[other] Défausse d’abord { $over } cartes.
 }
-particle_panic-why-discard-left = { $over } cartes doivent partir, celle de gauche d’abord. Touche une carte plus à gauche.
 particle_panic-why-failed = Après un raté, seuls les cœurs et les trèfles aident.
 particle_panic-why-hearts = Les cœurs sont pour un dé raté, ou pour un coéquipier de ta salle.
 particle_panic-why-clubs = Les trèfles sont pour un dé raté, ou pour un coéquipier de ta salle.

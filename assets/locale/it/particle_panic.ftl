@@ -91,7 +91,7 @@ particle_panic-rules-7 = Le regole pubblicate sono durissime. Anche le squadre f
 particle_panic-rules-8-title = Dubbi risolti
 particle_panic-rules-8 = Le regole pubblicate lasciano aperte alcune domande. Ecco le nostre risposte: tutte le carte giocate in un turno sono una sola azione. Fiori e cuori si giocano dopo aver visto il dado. I cuori cancellano i fiori già giocati su quel tiro. Tra due tentativi puoi spostarti con quadri. Con Muovi i tentativi finiscono. Le picche spostano qualsiasi particella. Le pedine possono entrare in ogni sala.
 
-    Le mani si controllano prima che escano particelle, la tua per prima. Si scartano e si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
+    Le mani si controllano prima che escano particelle, la tua per prima. Scegli tu quali carte scartare. Si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
 particle_panic-rules-9-title = Che cosa è vero?
 particle_panic-rules-9 = Questa storia è inventata. Nessun collisore può impazzire così, e nessuno combatte le particelle con i dadi.
 
@@ -282,7 +282,7 @@ particle_panic-prompt-failed = Fallito: ci vuole { $hit } o più. E ora?
 particle_panic-prompt-collect = Prendi anche la prossima?
 particle_panic-prompt-discard = Il tuo limite è { $limit }. Tocca { $over ->
     [one] una carta della tua mano. Esce dal gioco.
-   *[other] { $over } carte della tua mano, prima quella a sinistra. Escono dal gioco.
+   *[other] { $over } carte della tua mano. Escono dal gioco.
 }
 particle_panic-prompt-spill = La sala { $room } è piena: { $extra ->
     [one] una particella trabocca. Tocca una sala per lei.
@@ -353,7 +353,6 @@ particle_panic-why-discard = { $over ->
     [one] Prima scarta una carta.
    *[other] Prima scarta { $over } carte.
 }
-particle_panic-why-discard-left = Devi scartare { $over } carte, prima quella a sinistra. Tocca una carta più a sinistra.
 particle_panic-why-failed = Dopo un tiro fallito aiutano solo cuori e fiori.
 particle_panic-why-hearts = I cuori sono per un tiro fallito, o per una persona nella tua sala.
 particle_panic-why-clubs = I fiori sono per un tiro fallito, o per una persona nella tua sala.

@@ -132,7 +132,7 @@ class State:
     sharing: Seat = -1
     """The scientist who is receiving cards; -1 for none."""
     floor: int = 0
-    """The suit given or discarded last: several go in the order of suits."""
+    """The suit given or discarded last. Several are given in the order of suits (ruling 31)."""
     taken: int = 0
     """Cards collected this turn."""
     die: int = 0

@@ -370,15 +370,9 @@ def _over_limit(state: State) -> Seat | None:
 
 
 def discards(state: State) -> list[Move]:
-    """Moves that discard a card: in the order of suits, with enough left to reach the limit."""
-    seat = state.chooser
-    excess = held(state, seat) - state.limits[seat]
-    hand = state.hands[SUITS * seat : SUITS * seat + SUITS]
-    return [
-        DROP[suit]
-        for suit in range(state.floor, SUITS)
-        if hand[suit] and sum(hand[suit:]) >= excess
-    ]
+    """Moves that discard a card of any suit in the hand, in any order (ruling 9)."""
+    hand = SUITS * state.chooser
+    return [DROP[suit] for suit in range(SUITS) if state.hands[hand + suit]]
 
 
 def discard(state: State, suit: int, rng: Rng, emit: Emit) -> None:

@@ -236,7 +236,7 @@ def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         return say(f"{G}spot-pressure", count=pressure(view), turns=turns_left(view))
     if view.outcome or view.chooser != seat:
         return prompt(view, seat)
-    if view.phase == DISCARD and kind != "hand":
+    if view.phase == DISCARD:
         return say(f"{G}why-discard", over=held(view, seat) - view.limits[seat])
     match kind:
         case "act":
@@ -299,11 +299,6 @@ def _why_not_room(view: View, picked: Sequence[str], room: int) -> Phrase:
 
 
 def _why_not_card(view: View, suit: int) -> Phrase:
-    if view.phase == DISCARD and suit < view.floor:
-        return say(f"{G}why-order")
-    if view.phase == DISCARD:
-        over = held(view, view.chooser) - view.limits[view.chooser]
-        return say(f"{G}why-discard-left", over=over)
     if view.phase == FAILED:
         return say(f"{G}why-failed")
     if view.phase != ACT:

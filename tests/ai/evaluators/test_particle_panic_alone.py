@@ -32,19 +32,12 @@ def worth_of(rung: int) -> Worth:
 @RUNGS
 def test_what_is_kept_of_a_hand_is_the_best_of_all_choices(rung: int) -> None:
     worth = worth_of(rung)
-    kept = worth.best_of((packed_hand(HAND),), 0, 6, 0, 0, worth.place(0, RING))
+    kept = worth.best_of((packed_hand(HAND),), 0, 6, 0, worth.place(0, RING))
     assert in_hand(kept) == 6
     best = worth.of(0, RING, (kept,), 6, 0)
     for cards in product(*[range(count + 1) for count in HAND]):
         if sum(cards) == 6:
             assert worth.of(0, RING, (packed_hand(cards),), 6, 0) <= best
-
-
-def test_suits_that_were_gone_through_are_kept_whole() -> None:
-    worth = worth_of(CONTROLLED)
-    kept = worth.best_of((packed_hand(HAND),), 0, 6, 0, 2, worth.place(0, RING))
-    assert [kept >> 5 * suit & 31 for suit in (0, 1)] == [3, 2]
-    assert in_hand(kept) == 6
 
 
 def test_a_crew_looks_at_its_cards_alone() -> None:
