@@ -59,16 +59,24 @@ def _fits(value: int | None, wanted: int | Collection[int]) -> bool:
 
 
 @runtime_checkable
-class Throws(Protocol):
-    """A table whose dice a player throws by hand."""
+class Throws(Protocol[V_contra]):
+    """A table whose dice a player throws by hand.
 
-    def throw(self, count: int) -> tuple[Phrase, Phrase]:
-        """The words at so many dice, and in full for the line and the ear."""
+    ``kind``: of the event that the dice decide.
+    """
+
+    def throw(self, view: V_contra, kind: str) -> tuple[Phrase, Phrase]:
+        """The words at the dice, and in full for the line and the ear."""
 
     def in_hand(
-        self, spots: Sequence[Spot], count: int, held: tuple[float, float] | None, lean: int
+        self,
+        view: V_contra,
+        kind: str,
+        spots: Sequence[Spot],
+        held: tuple[float, float] | None,
+        lean: int,
     ) -> Iterator[Spot]:
-        """So many dice, ``held`` by a finger or at their place among these spots."""
+        """The dice, ``held`` by a finger or at their place among these spots; what is awaited."""
 
 
 class Highlight(NamedTuple):

@@ -228,6 +228,11 @@ particle_panic-throw = Würfle!
 particle_panic-throw-one = Würfle!
 particle_panic-throw-how = Neue Teilchen: wie viele, und wo? Tippe die Würfel an, oder zieh und schüttle sie.
 particle_panic-throw-how-one = Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
+particle_panic-throw-try = { $hit } oder mehr ist gut
+particle_panic-throw-how-try = { $hit } oder mehr ist gut. Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
+particle_panic-throw-for-emerge = Neue Teilchen: wie viele, und wo?
+particle_panic-throw-for-move = Der Würfel sagt, wie viele Räume du gehen darfst.
+particle_panic-throw-for-try = { $hit } oder mehr: Das Teilchen ist weg. Weniger: ein Fehlwurf.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
         [0] Keine Aktion mehr

@@ -225,6 +225,11 @@ particle_panic-throw = Throw the dice
 particle_panic-throw-one = Throw the die
 particle_panic-throw-how = New particles: how many, and in which room? Tap the dice, or drag and shake.
 particle_panic-throw-how-one = Throw the die: tap it, or drag and shake.
+particle_panic-throw-try = { $hit } or more is good
+particle_panic-throw-how-try = { $hit } or more is good. Throw the die: tap it, or drag and shake.
+particle_panic-throw-for-emerge = New particles: how many, and where?
+particle_panic-throw-for-move = The die says how many rooms you may go.
+particle_panic-throw-for-try = { $hit } or more: the particle is gone. Less: a miss.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
         [0] No actions left

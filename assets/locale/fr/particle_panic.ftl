@@ -225,6 +225,11 @@ particle_panic-throw = Lance les dés
 particle_panic-throw-one = Lance le dé
 particle_panic-throw-how = Nouvelles particules : combien, et où ? Touche les dés, ou fais-les glisser et secoue.
 particle_panic-throw-how-one = Lance le dé : touche-le, ou fais-le glisser et secoue.
+particle_panic-throw-try = { $hit } ou plus, c’est bon
+particle_panic-throw-how-try = { $hit } ou plus, c’est bon. Lance le dé : touche-le, ou fais-le glisser et secoue.
+particle_panic-throw-for-emerge = Nouvelles particules : combien, et où ?
+particle_panic-throw-for-move = Le dé dit de combien de salles tu peux avancer.
+particle_panic-throw-for-try = { $hit } ou plus : la particule disparaît. Moins : c’est raté.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
         [0] Plus d’action

@@ -229,6 +229,11 @@ particle_panic-throw = Lancia i dadi
 particle_panic-throw-one = Lancia il dado
 particle_panic-throw-how = Nuove particelle: quante, e in quale sala? Tocca i dadi, o trascinali e scuotili.
 particle_panic-throw-how-one = Lancia il dado: toccalo, oppure trascinalo e scuotilo.
+particle_panic-throw-try = Va bene { $hit } o più
+particle_panic-throw-how-try = Va bene { $hit } o più. Lancia il dado: toccalo, oppure trascinalo e scuotilo.
+particle_panic-throw-for-emerge = Nuove particelle: quante, e dove?
+particle_panic-throw-for-move = Il dado dice di quante sale puoi muoverti.
+particle_panic-throw-for-try = { $hit } o più: la particella sparisce. Meno: tiro fallito.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
         [0] Nessuna azione rimasta

@@ -204,6 +204,11 @@ def keyframes(
     ]
 
 
+def rolls(frame: Keyframe) -> bool:
+    """True if a die rolls in this keyframe."""
+    return any(effect.kind == DIE for effect in frame.effects)
+
+
 def unasked(spots: Sequence[Spot]) -> list[Spot]:
     """The same table without a question to a seat."""
     rest = [spot for spot in spots if spot.id not in ASKS]
@@ -223,13 +228,16 @@ def concluded(
 ) -> list[Keyframe]:
     """The frames of a move, the last one on the board ``before``, up to the table as it is.
 
-    No seat is asked before the last event was seen, and no button stays lit that a move took away:
-    dice may lie in a hand for a while. Nor is there a button yet that was not on the board on which
-    the move was ``begun``.
+    No seat is asked before the last event was seen, and no button stays that a move took away.
+    While a die rolls or lies in a hand all of them sleep: one that is gone would tell how the die
+    falls. Nor is there a button yet that was not on the board on which the move was ``begun``.
     """
     if not frames:
         return []
-    shown = [replace(frame, spots=_meant(_meant(frame.spots, final), begun)) for frame in frames]
+    shown = []
+    for frame in frames:
+        spots = frame.spots if rolls(frame) else _meant(frame.spots, final)
+        shown.append(replace(frame, spots=_meant(spots, begun)))
     if final == before == unasked(final):
         return [*shown[:-1], replace(shown[-1], spots=final)]
     return [*shown, Keyframe(final, (), "", None, "")]

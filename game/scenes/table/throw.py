@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.table.keyframes import DIE, Keyframe
+from game.scenes.table.keyframes import Keyframe, rolls
 from game.scenes.table.model import Lined, Redraw
 from game.tables.capabilities import Throws
 from game.tables.table import Spot
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 6.0
 """Seconds until the dice roll by themselves."""
-LYING = "die:"
-"""Ids of dice that lie on a table begin with this."""
 TURNS = 3
 """Moves of the hand from one lean of the dice to the other."""
 
@@ -48,11 +46,11 @@ class DiceInHand:
     def held_back(self, frames: Sequence[Keyframe]) -> Sequence[Keyframe]:
         """The keyframes of an own move; one without a show comes before dice that begin it."""
         first = frames[0] if frames else None
-        if first is None or self._thrower() is None or not _rolls(first):
+        if first is None or self._thrower() is None or not rolls(first):
             return frames
         return [replace(first, effects=(), sound=""), *frames]
 
-    def _thrower(self) -> Throws | None:
+    def _thrower(self) -> Throws[object] | None:
         """The table, where its dice are thrown by hand."""
         table, settings = self._scene.table, self._scene.services.settings
         by_hand = settings.throws and settings.speed > 0
@@ -65,7 +63,7 @@ class DiceInHand:
         """
         scene, thrower = self._scene, self._thrower()
         frame = scene.frames[0] if own and scene.model.due else None
-        if thrower is None or frame is None or not _rolls(frame):
+        if thrower is None or frame is None or not rolls(frame):
             return False
         if scene.motion.busy or scene.model.rest > 0:
             return False
@@ -73,7 +71,7 @@ class DiceInHand:
             self._frame, self._thrown, self._waited = frame, False, 0.0
             self._held, self._shaken = None, 0
             self._asks = True
-            scene.send(Lined(thrower.throw(self._dice())[1]))
+            scene.send(Lined(thrower.throw(scene.view(), self._kind())[1]))
             self._seen()
         return not self._thrown
 
@@ -131,17 +129,9 @@ class DiceInHand:
             return ()
         # Dice lean to and fro as they are moved; reduced motion lets them be.
         lean = 0 if scene.unmoved else 1 if self._shaken // TURNS % 2 else -1
-        return list(thrower.in_hand(scene.placed, self._dice(), self._held, lean))
+        view, kind = scene.view(), self._kind()
+        return list(thrower.in_hand(view, kind, scene.placed, self._held, lean))
 
-    def _dice(self) -> int:
-        """The number of dice that will lie there."""
-        frames = self._scene.frames
-        lying = (
-            [spot for spot in frames[1].spots if spot.id.startswith(LYING)] if frames[1:] else []
-        )
-        return max(1, len(lying))
-
-
-def _rolls(frame: Keyframe) -> bool:
-    """True if a die rolls in this keyframe."""
-    return any(effect.kind == DIE for effect in frame.effects)
+    def _kind(self) -> str:
+        """The kind of the event that the dice decide: they roll in a keyframe before its own."""
+        return self._scene.frames[1].kind

@@ -26,7 +26,7 @@ from game.tables.particle_panic.wording import (
 )
 from game.tables.pictures import Button, Label, Panel, Picture
 from game.tables.sheet import Rect
-from game.tables.table import Spot
+from game.tables.table import TAG, Spot
 
 _SHEET, _PICTURE, _WORDS = 0, 2, 6
 TURN_OF, TURN_WAITS = "turn-of", "turn-waits"
@@ -70,6 +70,16 @@ def answers(view: View, plan: Plan, offered: str) -> Iterator[Spot]:
     for name, box, look in ((YES, yes, Button("primary")), (NO, no, Button("outline"))):
         words = say(f"{G}offer-{offered}-{name.removeprefix('answer:')}")
         yield Spot(name, look, *box.placed, _WORDS, words, words)
+
+
+def awaited(view: View, plan: Plan, kind: str, spots: Sequence[Spot]) -> Iterator[Spot]:
+    """The throw that the desk waits for, above the buttons that it still has among ``spots``."""
+    buttons = sum(spot.id.startswith("act:") for spot in spots)
+    head, question, *_ = _rows(plan, buttons)
+    title = say(f"{G}throw" if kind == "emerge" else f"{G}throw-one")
+    yield Spot("throw:title", Label("yellow", 20, bold=True), *head.placed, TAG, title)
+    words = say(f"{G}throw-for-{kind}", hit=view.setting.hit)
+    yield Spot("throw:for", Label("second", 18), *question.placed, TAG, words)
 
 
 def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Iterator[Spot]:

@@ -9,6 +9,8 @@ from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_panic.state import A_SUIT, FULL, WON, Move, View
 from game.tables.capabilities import Offer, share
 from game.tables.particle_panic import alarms, dice, layout, offers, touches, wording
+from game.tables.particle_panic.desk import awaited
+from game.tables.particle_panic.geometry import plan_for
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
 from game.tables.table import CountLine, Drop, Effect, Spot
@@ -99,22 +101,32 @@ class ParticlePanicTable(OnSheet):
         """All codes before the lab gives out, together."""
         return say(f"{G}goal", codes=view.setting.suits)
 
-    def throw(self, count: int) -> tuple[Phrase, Phrase]:
-        """The words that ask for a throw: of one die for an act, of two for new particles."""
-        if count == 1:
-            return say(f"{G}throw-one"), say(f"{G}throw-how-one")
+    def throw(self, view: View, kind: str) -> tuple[Phrase, Phrase]:
+        """The words that ask for a throw; before a try they say which numbers are good."""
+        match kind:
+            case "try":
+                hit = view.setting.hit
+                return say(f"{G}throw-try", hit=hit), say(f"{G}throw-how-try", hit=hit)
+            case "move":
+                return say(f"{G}throw-one"), say(f"{G}throw-how-one")
         return say(f"{G}throw"), say(f"{G}throw-how")
 
     def in_hand(
-        self, spots: Sequence[Spot], count: int, held: tuple[float, float] | None, lean: int
+        self,
+        view: View,
+        kind: str,
+        spots: Sequence[Spot],
+        held: tuple[float, float] | None,
+        lean: int,
     ) -> Iterator[Spot]:
-        """The dice over the core of the ring, or in a hand."""
+        """The dice over the core of the ring, or in a hand: one for an act, two for particles."""
         core = next((spot for spot in spots if spot.id == "core"), None)
-        return (
-            iter(())
-            if core is None
-            else dice.in_hand(core, count, self.throw(count)[0], held, lean)
-        )
+        if core is None:
+            return
+        count = 2 if kind == "emerge" else 1
+        yield from dice.in_hand(core, count, self.throw(view, kind)[0], held, lean)
+        plan = plan_for(self.sheet, view.setting.seats, view.setting.suits)
+        yield from awaited(view, plan, kind, spots)
 
     def danger(self, kind: str, view: View) -> str:
         """A siren where particles emerge and the pressure is high for this rung."""

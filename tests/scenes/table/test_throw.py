@@ -14,6 +14,7 @@ from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.scenes.table.throw import PATIENCE
 from game.services import Services
+from game.tables.capabilities import Throws
 from game.ui.beside import of
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
@@ -79,6 +80,36 @@ def test_the_line_says_what_the_throw_is_for_while_the_dice_wait(pilot: Pilot) -
     assert not table.dirty, "it is painted at once"
     (prompt,) = (spot.label for spot in policy.dice.spots() if spot.id == "throw")
     assert prompt == say("particle_panic-throw-one")
+
+
+def test_before_a_try_the_table_says_which_numbers_are_good(services: Services) -> None:
+    services.change(remarks=False)
+    match = new_match("particle_panic", (HUMAN,), {}, "throw")
+    pilot = Pilot(App(services, open_window(WIDE, full_screen=False), open_table(services, match)))
+    table = pilot.table()
+    assert isinstance(table.table, Throws)
+    view = table.view()
+    good, line = (services.text.say(words) for words in table.table.throw(view, "try"))
+    assert good == "3 or more is good"
+    assert line.startswith("3 or more is good. Throw the die")
+    spots = {spot.id: spot for spot in table.table.in_hand(view, "try", table.placed, None, 0)}
+    assert spots["throw"].label == say("particle_panic-throw-try", hit=3)
+    assert spots["throw:for"].label == say("particle_panic-throw-for-try", hit=3)
+
+
+def test_the_desk_says_what_is_awaited_over_its_grey_buttons(pilot: Pilot) -> None:
+    table, policy = table_of(pilot)
+    buttons = [spot for spot in table.placed if spot.id.startswith("act:")]
+    assert buttons
+    assert all(spot.dim for spot in buttons), "gone, they would tell how the die falls"
+    spots = {spot.id: spot for spot in policy.dice.spots()}
+    assert spots["throw:title"].label == say("particle_panic-throw-one")
+    assert spots["throw:for"].label == say("particle_panic-throw-for-move", hit=3)
+    desk = next(of(spot) for spot in table.placed if spot.id == "desk")
+    for name in ("throw:title", "throw:for"):
+        box = of(spots[name])
+        assert desk.overlap(box) == pytest.approx(box.w * box.h)
+        assert not any(of(button).overlap(box) for button in buttons)
 
 
 @pytest.mark.parametrize("way", ["tap", "key", "pad"])
