@@ -118,6 +118,18 @@ def test_more_codes_are_worth_more_and_the_same_to_all() -> None:
     assert all(-1 < value < 1 for value in before)
 
 
+@pytest.mark.parametrize("die", range(1, 7))
+def test_after_a_move_the_advice_is_another_room(die: int) -> None:
+    """A lit Move that led to "stay where you are" looked like a mistake."""
+    state = lab(2, CONTAINED, hands=("hc", "d"))
+    do(state, "move", dice=(die,))
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    stay, *near = (Move("go", at) for at in (0, 1, 5))
+    assert EVALUATOR.advised(view, stay, near, moves) in near
+    assert EVALUATOR.advised(view, stay, [], moves).at != 0, "even where staying is clearly better"
+    assert EVALUATOR.advised(view, stay, [], moves) in moves
+
+
 # --- reasons --------------------------------------------------------------------------------------
 
 
