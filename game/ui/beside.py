@@ -26,7 +26,7 @@ STEP: Final = 15.0
 """Units by which a bubble is moved away from its piece at a time, so that it hides less."""
 ON: Final = 1e4
 """Weight of a square unit that is never hidden where there is another place."""
-READ: Final = 1000.0
+READ: Final = 1e5
 """Weight of words that a caption must not hide."""
 MEANT: Final = 1000.0
 """Weight of what the words speak of as well: a hint leads from one piece to another."""
@@ -465,10 +465,12 @@ def _weighed(
             yield of(spot), READ
         elif spot.art.unseen or isinstance(spot.art, Line):
             continue
-        elif spot.label is not None and spot.art.tells:
+        elif spot.label is not None:
             yield ink_of(viewport, spot), READ
+        elif spot.art.lifts:
+            yield of(spot), COUNTED  # a card that may be chosen later, or counted
         elif not _ground(viewport.sheet, spot):
-            yield of(spot), 1.0
+            yield of(spot), _weight(spot, (), ())
 
 
 def hides_words(seen: Seen, rect: Rect) -> bool:

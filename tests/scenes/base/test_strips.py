@@ -81,6 +81,23 @@ def test_it_hides_nothing_by_which_a_move_goes_on(
         match.session.play(rng.pick(match.session.legal_moves()))
 
 
+def test_beside_a_long_line_it_hides_no_card(services: Services) -> None:
+    """It moved up from the foot onto the cards of the hands."""
+    services.change(reduced_motion=True)
+    match = new_match("particle_panic", (HUMAN, HUMAN), {}, "cards")
+    match.session.play_text("end:0,0")
+    scene = people_table(services, match, {0: Person(), 1: Person()})
+    Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(0.2)
+    seat = say("seat", seat=1)
+    scene.say(say("particle_panic-log-spade", seat=seat, source=3, room=4), "tick")
+    words = say("daily-challenge-underway", text=say("particle_panic-challenge-two-codes"))
+    pill = of(TableCaption().spot(scene.viewport, words, scene.placed, scene.goes_on()))
+    assert pill.y < 690
+    cards = [spot for spot in scene.placed if spot.id.startswith("card:")]
+    assert cards
+    assert not [spot.id for spot in cards if of(spot).overlap(pill) > 0]
+
+
 def test_it_stands_still_until_it_would_hide_words(services: Services) -> None:
     words, caption = LASTING[0], TableCaption()
     _, table = stood(services, "bigebang", (1280, 720))
