@@ -224,6 +224,25 @@ def test_a_warning_comes_before_a_broken_code() -> None:
     assert ("hand:0:1",) in paths(state)
 
 
+def test_a_turn_in_which_nothing_was_done_is_ended_after_a_question() -> None:
+    state = lab(2, hands=("hc", "d"), particles="100000")
+    assert ("act:end", "confirm") in paths(state), "a particle lies here"
+    view, end = view_of(state), Move("end")
+    aids = {spot.id: spot for spot in TABLE.aids(view, 0, ("act:end",), [end])}
+    assert words(aids["warning"]).startswith("You have not done anything in this turn.")
+    assert words(aids["act:end"]) == "No, leave it"
+    do(state, "neutralize", dice=(6,))
+    assert ("act:end",) in paths(state), "one action was used"
+
+
+def test_the_end_of_a_turn_that_offers_little_is_not_asked_about() -> None:
+    risky = lab(2, hands=("hc", "d"), particles="100000")
+    risky.limits[0] = 5
+    assert ("act:end",) in paths(risky), "a miss would leave no room for a code"
+    risky.hands[0] = 5
+    assert ("act:end", "confirm") in paths(risky), "a code is ready"
+
+
 def test_the_only_move_needs_no_warning() -> None:
     state = lab(2, hands=("hhhhccdd", ""))
     do(state, "end")

@@ -197,11 +197,15 @@ particle_panic-closed-particles = Teilchen hier
 
 particle_panic-aid-hearts = Herz: Heb es für einen Fehlwurf auf
 particle_panic-aid-clubs = Kreuz: Heb es für einen Fehlwurf auf
-particle_panic-aid-diamonds = Karo: Tippe den Nachbarraum für deine Figur an
-particle_panic-aid-diamonds-share = Karo: Tippe Nachbarraum oder Teammitglied an
-particle_panic-aid-spades = Pik: Tippe den Raum des Teilchens an
-particle_panic-aid-spades-share = Pik: Tippe Raum des Teilchens oder Teammitglied an
-particle_panic-aid-spades-to = Pik: Tippe den Raum an, in den es soll
+particle_panic-aid-diamonds = Karo: Deine Figur geht einen Raum.
+    Tippe den Raum an.
+particle_panic-aid-diamonds-share = Karo: Deine Figur geht einen Raum.
+    Tippe Raum oder Teammitglied an.
+particle_panic-aid-spades = Pik: schiebt ein Teilchen weiter.
+    Tippe seinen Raum an.
+particle_panic-aid-spades-share = Pik: schiebt ein Teilchen weiter.
+    Tippe Raum oder Teammitglied an.
+particle_panic-aid-spades-to = Tippe jetzt den Nachbarraum an, in den das Teilchen soll.
 particle_panic-aid-share = Abgeben: Tippe eine andere Hand an
 particle_panic-aid-share-share = Abgeben: Tippe eine andere Hand an
 
@@ -209,6 +213,7 @@ particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }
 particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.
 particle_panic-warning-last-card = Das ist die letzte Karte des Stapels. Wenn du sie nimmst, ist das Labor verloren.
 particle_panic-warning-ends-turn = Sammeln beendet deinen Zug. Deine übrigen Aktionen verfallen, und du kannst es nicht zurücknehmen.
+particle_panic-warning-nothing-done = Du hast in diesem Zug noch nichts getan. Willst du ihn beenden, ohne eine Aktion zu nutzen?
 particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code braucht { $need }. Eine davon abwerfen?
 
 ## What is asked

@@ -194,11 +194,15 @@ particle_panic-closed-particles = particles here
 
 particle_panic-aid-hearts = Heart: keep it for a missed roll
 particle_panic-aid-clubs = Club: keep it for a missed roll
-particle_panic-aid-diamonds = Diamond: touch the next room for your pawn
-particle_panic-aid-diamonds-share = Diamond: touch the next room, or a teammate
-particle_panic-aid-spades = Spade: touch the room of the particle
-particle_panic-aid-spades-share = Spade: touch a particle’s room, or a teammate
-particle_panic-aid-spades-to = Spade: touch the room it goes to
+particle_panic-aid-diamonds = Diamond: moves your pawn one room.
+    Touch that room.
+particle_panic-aid-diamonds-share = Diamond: moves your pawn one room.
+    Touch that room, or a teammate.
+particle_panic-aid-spades = Spade: pushes a particle one room.
+    Touch its room.
+particle_panic-aid-spades-share = Spade: pushes a particle one room.
+    Touch its room, or a teammate.
+particle_panic-aid-spades-to = Now touch the next room for this particle.
 particle_panic-aid-share = Give it: touch a teammate’s hand
 particle_panic-aid-share-share = Give it: touch a teammate’s hand
 
@@ -206,6 +210,7 @@ particle_panic-warning-limit-code = A miss takes your limit to { $limit }. Then 
 particle_panic-warning-limit-last = Your hand limit is 1. A miss takes it to 0, and you lose the lab.
 particle_panic-warning-last-card = This is the last card of the stack. If you take it, you lose the lab.
 particle_panic-warning-ends-turn = Collecting ends your turn. You lose the actions that are left, and you cannot take it back.
+particle_panic-warning-nothing-done = You have not done anything in this turn. End it without using your actions?
 particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Discard one of them?
 
 ## What is asked

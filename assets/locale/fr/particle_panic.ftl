@@ -194,11 +194,15 @@ particle_panic-closed-particles = particules ici
 
 particle_panic-aid-hearts = Cœur : garde-le pour un dé raté
 particle_panic-aid-clubs = Trèfle : garde-le pour un dé raté
-particle_panic-aid-diamonds = Carreau : touche la salle voisine pour ton pion
-particle_panic-aid-diamonds-share = Carreau : touche la salle voisine, ou un coéquipier
-particle_panic-aid-spades = Pique : touche la salle de la particule
-particle_panic-aid-spades-share = Pique : touche la salle d’une particule, ou un coéquipier
-particle_panic-aid-spades-to = Pique : touche la salle où elle va
+particle_panic-aid-diamonds = Carreau : ton pion avance d’une salle.
+    Touche cette salle.
+particle_panic-aid-diamonds-share = Carreau : ton pion avance d’une salle.
+    Touche cette salle, ou un coéquipier.
+particle_panic-aid-spades = Pique : pousse une particule à côté.
+    Touche sa salle.
+particle_panic-aid-spades-share = Pique : pousse une particule à côté.
+    Touche sa salle, ou un coéquipier.
+particle_panic-aid-spades-to = Touche maintenant la salle voisine où va la particule.
 particle_panic-aid-share = Donner : touche la main d’un coéquipier
 particle_panic-aid-share-share = Donner : touche la main d’un coéquipier
 
@@ -206,6 +210,7 @@ particle_panic-warning-limit-code = Un raté met ta limite à { $limit }. Un cod
 particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 0, et le labo est perdu.
 particle_panic-warning-last-card = C’est la dernière carte de la pile. Si tu la prends, le labo est perdu.
 particle_panic-warning-ends-turn = Ramasser termine ton tour. Tu perds les actions qui te restent, et tu ne peux pas revenir en arrière.
+particle_panic-warning-nothing-done = Tu n’as encore rien fait dans ce tour. Le finir sans utiliser tes actions ?
 particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. Défausser une de ces cartes ?
 
 ## What is asked

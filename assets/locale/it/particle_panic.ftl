@@ -198,11 +198,15 @@ particle_panic-closed-particles = ci sono particelle
 
 particle_panic-aid-hearts = Cuori: tienili per un tiro fallito
 particle_panic-aid-clubs = Fiori: tienili per un tiro fallito
-particle_panic-aid-diamonds = Quadri: tocca la sala accanto per la tua pedina
-particle_panic-aid-diamonds-share = Quadri: tocca la sala accanto, o una persona
-particle_panic-aid-spades = Picche: tocca la sala della particella
-particle_panic-aid-spades-share = Picche: tocca la sala di una particella, o una persona
-particle_panic-aid-spades-to = Picche: tocca la sala dove va
+particle_panic-aid-diamonds = Quadri: la pedina va di una sala.
+    Tocca quella sala.
+particle_panic-aid-diamonds-share = Quadri: la pedina va di una sala.
+    Tocca quella sala, o una persona.
+particle_panic-aid-spades = Picche: spinge una particella accanto.
+    Tocca la sua sala.
+particle_panic-aid-spades-share = Picche: spinge una particella accanto.
+    Tocca la sua sala, o una persona.
+particle_panic-aid-spades-to = Ora tocca la sala accanto in cui va la particella.
 particle_panic-aid-share = Cedila: tocca un’altra mano
 particle_panic-aid-share-share = Cedila: tocca un’altra mano
 
@@ -210,6 +214,7 @@ particle_panic-warning-limit-code = Se fallisci, il tuo limite scende a { $limit
 particle_panic-warning-limit-last = Il limite della tua mano è 1. Se fallisci scende a 0, e il laboratorio è perso.
 particle_panic-warning-last-card = È l’ultima carta della pila. Se la prendi, il laboratorio è perso.
 particle_panic-warning-ends-turn = Raccogliere chiude il tuo turno. Perdi le azioni che ti restano, e non puoi tornare indietro.
+particle_panic-warning-nothing-done = In questo turno non hai ancora fatto niente. Vuoi chiuderlo senza usare le tue azioni?
 particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un codice ne servono { $need }. Ne scarti una?
 
 ## What is asked

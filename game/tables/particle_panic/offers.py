@@ -16,7 +16,7 @@ from game.rules.particle_panic.state import ACT, CHOOSE, SPACES, Move, View, is_
 from game.tables.capabilities import Offer
 from game.tables.particle_panic import desk
 from game.tables.particle_panic.geometry import plan_for
-from game.tables.particle_panic.wording import G, card_name, suit_name
+from game.tables.particle_panic.wording import G, card_name, suit_name, untouched
 from game.tables.sheet import Sheet
 
 LACKS = 1
@@ -33,7 +33,7 @@ class _Help(NamedTuple):
 
 def offer(view: View, person: Seat, sheet: Sheet) -> Offer | None:
     """The question of the scientist whose turn begins; None where it would change nothing."""
-    if view.outcome or view.phase != ACT or view.chooser == person or not _fresh(view):
+    if view.outcome or view.phase != ACT or view.chooser == person or not untouched(view):
         return None
     apart = view.pawns[view.seat] != view.pawns[person]
     help_ = _coming(view, person) if apart else _giving(view, person)
@@ -42,13 +42,6 @@ def offer(view: View, person: Seat, sheet: Sheet) -> Offer | None:
     plan = plan_for(sheet, view.setting.seats, view.setting.suits)
     pawns = f"pawn:{view.seat}", f"pawn:{person}"
     return Offer(help_.words, tuple(desk.answers(view, plan, help_.kind)), pawns)
-
-
-def _fresh(view: View) -> bool:
-    """True if nothing was done in this turn."""
-    setting = view.setting
-    whole = (view.basics, view.specials) == (setting.basics, setting.specials)
-    return whole and not (view.spending or view.neutralizing or view.taken)
 
 
 def _coming(view: View, person: Seat) -> _Help | None:

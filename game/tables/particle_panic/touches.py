@@ -36,8 +36,9 @@ from game.tables.particle_panic.wording import (
     seat_name,
     suit_name,
     turns_left,
+    untouched,
 )
-from game.tables.pictures import Button, Chip, Nothing, Panel
+from game.tables.pictures import Button, Label, Nothing, Panel
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import CONFIRM, DECLINE, Drop, Spot
 
@@ -80,7 +81,8 @@ def warning(view: View, move: Move) -> Phrase | None:
     """Warning before this move; None for most.
 
     A try that may take the limit below a whole code or to 0, the last card of a stack, collecting
-    while other actions are left (ruling 32), the breaking up of a code that lacks one card.
+    while other actions are left (ruling 32), the end of a turn in which nothing was done, the
+    breaking up of a code that lacks one card.
     """
     need = view.setting.code
     limit = view.limits[view.seat]
@@ -93,6 +95,8 @@ def warning(view: View, move: Move) -> Phrase | None:
             return say(f"{G}warning-last-card")
         case "collect" if view.phase == ACT and _more_to_do(view):
             return say(f"{G}warning-ends-turn")
+        case "end" if view.phase == ACT and untouched(view) and _something_to_do(view):
+            return say(f"{G}warning-nothing-done")
         case "discard":
             count = view.hands[view.chooser][move.at]
             if not view.entered[move.at] and need - 1 <= count <= need:
@@ -104,6 +108,16 @@ def _more_to_do(view: View) -> bool:
     """True if collecting now gives up an action that could still be used."""
     basics = view.basics - (not view.setting.free)
     return basics > 0 or any(has_use(view, suit) for suit in range(SUITS))
+
+
+def _something_to_do(view: View) -> bool:
+    """True if the turn offers more than a Move: a code, a card, or a try without danger."""
+    at, mine, need = view.pawns[view.seat], view.hands[view.seat], view.setting.code
+    if any(count >= need and not view.entered[suit] for suit, count in enumerate(mine)):
+        return True
+    if view.particles[at]:
+        return view.limits[view.seat] > need
+    return view.heights[at] > 1
 
 
 def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
@@ -121,9 +135,9 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         suit = int(picked[0].split(":")[2])
         # Two rows need the place of headline and question; both come back when the card is let go.
         hidden = [Spot(id_, Nothing(), *desk.placed, 0) for id_ in ("headline", "prompt")]
-        place = Rect(desk.left + 12, desk.top + 12, desk.w - 24, 70)
+        place = Rect(desk.left + 12, desk.top + 9, desk.w - 24, 76)
         words = _uses(suit, len(picked), moves)
-        return [*hidden, Spot("aid", Chip("yellow"), *place.placed, 60, words)]
+        return [*hidden, Spot("aid", Label("yellow", 18), *place.placed, 60, words)]
     return []
 
 

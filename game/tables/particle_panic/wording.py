@@ -71,6 +71,13 @@ def may_spend(view: View) -> bool:
     return view.spending == 1 or view.specials > 0
 
 
+def untouched(view: View) -> bool:
+    """True if nothing was done in this turn."""
+    setting = view.setting
+    whole = (view.basics, view.specials) == (setting.basics, setting.specials)
+    return whole and not (view.spending or view.neutralizing or view.taken)
+
+
 def has_use(view: View, suit: int) -> bool:
     """True if the mover can use a card of this suit while acting: enter, give or spend it."""
     count = view.hands[view.seat][suit]
