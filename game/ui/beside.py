@@ -144,9 +144,13 @@ class Seen:
             clip = cover.clip(self._rects[number])
             yield self._weights[number], clip.w * clip.h
 
-    def cost(self, rect: Rect) -> float:
-        """Weighed square units that a rectangle there would hide."""
-        cost = sum(weight * area for weight, area in self.hidden(rect))
+    def cost(self, rect: Rect, most: float = inf) -> float:
+        """Weighed square units that a rectangle there would hide; inf if they reach ``most``."""
+        cost = 0.0
+        for weight, area in self.hidden(rect):
+            cost += weight * area
+            if cost >= most:
+                return inf
         cover, spare = pygame.FRect(*rect), self._spare
         cut = [self._words[number] for number in cover.collidelistall(self._words)]
         if spare is not None and cover.colliderect(spare) and not cover.contains(spare):
@@ -214,7 +218,9 @@ def beside(
             way = 0.0 if about is None else _way(rect, about, manner, far)
             if best is not None and form.cost + way >= best.cost:
                 continue  # what it hides is counted only where the way to it may be worth it
-            cost = form.cost + seen.cost(rect)
+            # Most places are given up at the first thing of weight that they would hide.
+            most = inf if best is None else best.cost - form.cost - way
+            cost = form.cost + seen.cost(rect, most)
             if form.outside is not None:
                 cost += seen.cost(form.outside.moved(rect.left, rect.top))
             cost += way

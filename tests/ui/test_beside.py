@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -116,7 +118,7 @@ def test_only_a_place_that_may_be_the_best_is_asked_for_what_it_hides(
     """A bubble is placed in one frame: a hundred and more places a form, most in vain."""
     asked: list[Rect] = []
 
-    def hides_nothing(_seen: Seen, rect: Rect) -> float:
+    def hides_nothing(_seen: Seen, rect: Rect, _most: float) -> float:
         asked.append(rect)
         return 0.0
 
@@ -125,3 +127,10 @@ def test_only_a_place_that_may_be_the_best_is_asked_for_what_it_hides(
     stand = beside(forms, Rect.around(640, 360, 80, 80), ROOM, Seen(), CALLOUT)
     assert stand.cost == 0.0
     assert asked == [stand.rect]
+
+
+def test_what_a_place_hides_is_counted_only_as_far_as_it_may_be_the_best() -> None:
+    seen = Seen([(Rect(0, 0, 10, 10), 2.0), (Rect(10, 0, 10, 10), 3.0)])
+    assert seen.cost(Rect(0, 0, 20, 10)) == 500.0
+    assert seen.cost(Rect(0, 0, 20, 10), 501.0) == 500.0
+    assert seen.cost(Rect(0, 0, 20, 10), 500.0) == inf
