@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ai.bot import Budget, Thinking
 from ai.evaluators.particle_panic import reasons, thumb
-from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan, best_elsewhere, outlook_at_once
+from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan, best_at_once, outlook_at_once
 from ai.evaluators.particle_panic.thumb import move_scores
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
 from ai.registry import Opponents
@@ -53,17 +53,18 @@ class ParticlePanicEvaluator:
             return reason
         return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
 
-    def advised(self, view: View, best: Move, near: Sequence[Move], _moves: Sequence[Move]) -> Move:
+    def advised(self, view: View, best: Move, near: Sequence[Move], moves: Sequence[Move]) -> Move:
         """See `ai.bot.Advises` and `reasons.clearest`; a Move that was lit leads somewhere.
 
         To stay costs hardly less: of 100 labs at most one in most games, two with the published
         rules.
         """
-        moves = [best, *near]
+        here = view.pawns[view.seat]
         if view.phase == CHOOSE:
-            moves = [move for move in moves if move.at != view.pawns[view.seat]]
-            moves = moves or [best_elsewhere(view)]
-        return reasons.clearest(view, moves)
+            near = [move for move in near if move.at != here]
+            if best.at == here:
+                best = best_at_once(view, near or [move for move in moves if move.at != here])
+        return reasons.clearest(view, [best, *near])
 
     def question(self, view: View, move: Move) -> Phrase | None:
         """Question about a picture of the detector, before the hint names the particle."""

@@ -466,11 +466,11 @@ def chance_at_once(view: View) -> float | None:
     return max([chance for _, chance in brief.prospects(view)], default=None)
 
 
-def best_elsewhere(view: View) -> Move:
-    """The room to go to, one act ahead, where the die of a Move has brought no better choice."""
+def best_at_once(view: View, moves: Sequence[Move]) -> Move:
+    """The most promising of these moves, one act ahead."""
     brief = TurnChances(circumstances_of(view), brief=True)
     brief.budget(1 << 60, inf)
-    rated = [one for one in brief.prospects(view) if one[0].at != view.pawns[view.seat]]
+    rated = [one for one in brief.prospects(view) if one[0] in moves]
     return max(rated, key=lambda one: one[1])[0]
 
 

@@ -313,7 +313,8 @@ def _sure(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 def _clear(view: View, move: Move) -> int:
     """A code, a free second chance, a code put together, a card that lacks, then all the rest.
 
-    A card for a full hand comes last: another would have to go.
+    The work that a Move led to comes before the end of the turn. A card for a full hand comes
+    last: another would have to go.
     """
     met = _to_meet(view)
     match move.kind:
@@ -329,4 +330,6 @@ def _clear(view: View, move: Move) -> int:
             return 3
         case "end" if _whole_code(view) is not None:
             return 2
+        case "neutralize" if view.roll[0] == "move":
+            return 1
     return 0

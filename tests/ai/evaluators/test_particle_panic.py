@@ -352,6 +352,7 @@ def test_a_hint_keeps_to_the_way_that_led_into_a_room() -> None:
     do(state, "move", "go:1", dice=(1,))
     assert clearest(state, "move", "neutralize") == "neutralize"
     assert clearest(state, "move", "end") == "end", "the turn has just come here"
+    assert clearest(state, "end", "neutralize") == "neutralize", "that is what it came for"
 
 
 def test_a_scientist_alone_is_recommended_the_plan_itself() -> None:
