@@ -73,7 +73,7 @@ OTHERS, OTHER, OWN = 122.0, 96.0, 102.0
 """Heights on a tall sheet: hands of several others, of one other, own hand."""
 DESK, LOCK, TITLE = 244.0, 66.0, 30.0
 """Heights of the desk, of a code lock below the ring, of the line above the locks."""
-WORDS, MORE_WORDS = 46.0, 56.0
+WORDS, MORE_WORDS = 52.0, 56.0
 """Height of the question above two rows of buttons; on a telephone on its side."""
 ROW = 4
 """Code locks in one row below the ring, at most."""
