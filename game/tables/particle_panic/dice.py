@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.core.phrase import Phrase
 from game.tables.pictures import Chip, Die, Panel
+from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot
 
 SIDE, APART = 66.0, 40.0
@@ -19,14 +20,25 @@ TILT = 14.0
 
 
 def in_hand(
-    core: Spot, count: int, words: Phrase, held: tuple[float, float] | None, lean: int
+    core: Spot,
+    told: Spot | None,
+    count: int,
+    words: Phrase,
+    held: tuple[float, float] | None,
+    lean: int,
 ) -> Iterator[Spot]:
     """Core, tray, dice and words. ``held``: the finger; ``lean``: -1, 0 or 1, where they lean to.
 
-    A clean core hides the dice that were thrown before, and the words below them.
+    A clean core hides the dice that were thrown before; core and tray hide what was ``told`` of
+    them, which is wider than a small core.
     """
     yield core._replace(id="throw:core", z=TAG)
-    yield Spot("throw:tray", Panel(), core.x, core.y - SIDE / 2, *TRAY, TAG)
+    tray = Rect.around(core.x, core.y - SIDE / 2, *TRAY)
+    if told is not None and told.w > core.w:
+        old = Rect.around(told.x, told.y, told.w, told.h)
+        left, right = min(tray.left, old.left), max(tray.right, old.right)
+        tray = Rect.between(left, tray.top, right, max(tray.bottom, old.bottom))
+    yield Spot("throw:tray", Panel(), *tray.placed, TAG)
     x, y = held or (core.x, core.y - SIDE / 2)
     for number, (face, side) in enumerate(FACES[:count] if count > 1 else [(FACES[0][0], 0)]):
         at, angle = x + side * APART, (side or 1) * lean * TILT

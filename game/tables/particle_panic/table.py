@@ -120,11 +120,13 @@ class ParticlePanicTable(OnSheet):
         lean: int,
     ) -> Iterator[Spot]:
         """The dice over the core of the ring, or in a hand: one for an act, two for particles."""
-        core = next((spot for spot in spots if spot.id == "core"), None)
+        core, told = (
+            next((spot for spot in spots if spot.id == name), None) for name in ("core", "rolled")
+        )
         if core is None:
             return
         count = 2 if kind == "emerge" else 1
-        yield from dice.in_hand(core, count, self.throw(view, kind)[0], held, lean)
+        yield from dice.in_hand(core, told, count, self.throw(view, kind)[0], held, lean)
         plan = plan_for(self.sheet, view.setting.seats, view.setting.suits)
         yield from awaited(view, plan, kind, spots)
 

@@ -185,6 +185,21 @@ def test_a_room_that_is_full_trembles_and_above_24_a_siren_sounds() -> None:
     assert quiet > 0
 
 
+def test_on_a_tall_sheet_the_tray_hides_the_words_of_the_last_throw(services: Services) -> None:
+    """They run across a small ring, and their ends stuck out from under the tray."""
+    services.change(remarks=False)
+    match = new_match("particle_panic", (HUMAN,), {}, "throw")
+    app = App(services, open_window((720, 1280), full_screen=False), open_table(services, match))
+    pilot = Pilot(app)
+    pilot.wait(3.0)
+    pilot.tap("act:move")
+    pilot.wait(1.0)
+    table, policy = table_of(pilot)
+    told = next(of(spot) for spot in table.placed if spot.id == "rolled")
+    tray = next(of(spot) for spot in policy.dice.spots() if spot.id == "throw:tray")
+    assert tray.overlap(told) == pytest.approx(told.w * told.h)
+
+
 def test_a_clean_core_hides_what_was_thrown_before(pilot: Pilot) -> None:
     table, policy = table_of(pilot)
     hides = next(iter(policy.dice.spots()))
