@@ -200,11 +200,11 @@ particle_panic-aid-clubs = Kreuz: Heb es für einen Fehlwurf auf
 particle_panic-aid-diamonds = Karo: Deine Figur geht einen Raum.
     Tippe den Raum an.
 particle_panic-aid-diamonds-share = Karo: Deine Figur geht einen Raum.
-    Tippe Raum oder Teammitglied an.
+    Tippe den Raum an. Zum Abgeben: eine Hand.
 particle_panic-aid-spades = Pik: schiebt ein Teilchen weiter.
     Tippe seinen Raum an.
 particle_panic-aid-spades-share = Pik: schiebt ein Teilchen weiter.
-    Tippe Raum oder Teammitglied an.
+    Tippe den Raum an. Zum Abgeben: eine Hand.
 particle_panic-aid-spades-to = Tippe jetzt den Nachbarraum an, in den das Teilchen soll.
 particle_panic-aid-share = Abgeben: Tippe eine andere Hand an
 particle_panic-aid-share-share = Abgeben: Tippe eine andere Hand an

@@ -197,11 +197,11 @@ particle_panic-aid-clubs = Club: keep it for a missed roll
 particle_panic-aid-diamonds = Diamond: moves your pawn one room.
     Touch that room.
 particle_panic-aid-diamonds-share = Diamond: moves your pawn one room.
-    Touch that room, or a teammate.
+    Touch that room, or a teammate to give it.
 particle_panic-aid-spades = Spade: pushes a particle one room.
     Touch its room.
 particle_panic-aid-spades-share = Spade: pushes a particle one room.
-    Touch its room, or a teammate.
+    Touch its room, or a teammate to give it.
 particle_panic-aid-spades-to = Now touch the next room for this particle.
 particle_panic-aid-share = Give it: touch a teammate’s hand
 particle_panic-aid-share-share = Give it: touch a teammate’s hand
