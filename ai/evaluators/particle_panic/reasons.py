@@ -285,6 +285,8 @@ def clearest(view: View, moves: Sequence[Move]) -> Move:
         return next((move for move in moves if move.kind in ("code", "detect")), moves[0])
     if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
         moves = _staying(view, moves) or moves
+    if moves[0].kind == "end" and _whole_code(view) is None:
+        moves = _trying(view, moves) or moves
     return max(moves, key=lambda move: _clear(view, move))
 
 
@@ -295,6 +297,14 @@ def _staying(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     work = [move for move in moves if move.kind in ("neutralize", "collect", "share")]
     came = view.roll[0] == "move"
     return work or [move for move in moves if came and move.kind == "end"]
+
+
+def _trying(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """The try, where a Move led to this room or no basic action was used: who is told to end such
+    a turn wonders what it was for.
+    """
+    idle = view.roll[0] == "move" or view.basics == view.setting.basics
+    return [move for move in moves if idle and move.kind == "neutralize"]
 
 
 def _sure(view: View, moves: Sequence[Move]) -> Sequence[Move]:
@@ -313,8 +323,7 @@ def _sure(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 def _clear(view: View, move: Move) -> int:
     """A code, a free second chance, a code put together, a card that lacks, then all the rest.
 
-    The work that a Move led to comes before the end of the turn. A card for a full hand comes
-    last: another would have to go.
+    A card for a full hand comes last: another would have to go.
     """
     met = _to_meet(view)
     match move.kind:
@@ -330,6 +339,4 @@ def _clear(view: View, move: Move) -> int:
             return 3
         case "end" if _whole_code(view) is not None:
             return 2
-        case "neutralize" if view.roll[0] == "move":
-            return 1
     return 0

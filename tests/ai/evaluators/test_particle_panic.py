@@ -355,6 +355,13 @@ def test_a_hint_keeps_to_the_way_that_led_into_a_room() -> None:
     assert clearest(state, "end", "neutralize") == "neutralize", "that is what it came for"
 
 
+def test_a_turn_is_not_ended_idle_where_a_try_is_as_good() -> None:
+    state = lab(2, hands=("", ""), particles="200000")
+    assert clearest(state, "end", "neutralize") == "neutralize"
+    do(state, "neutralize", dice=(6,))
+    assert clearest(state, "end", "neutralize") == "end", "one basic action was used"
+
+
 def test_a_scientist_alone_is_recommended_the_plan_itself() -> None:
     """To collect where one is seemed as good each time, and lost three Training games of twelve."""
     alone = lab(1, TRAINING, hands=("",), particles="011111")
