@@ -285,6 +285,8 @@ def clearest(view: View, moves: Sequence[Move]) -> Move:
         return next((move for move in moves if move.kind in ("code", "detect")), moves[0])
     if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
         moves = _staying(view, moves) or moves
+    if moves[0].kind == "accept":
+        moves = _saving(view, moves) or moves
     if moves[0].kind == "end" and _whole_code(view) is None:
         moves = _trying(view, moves) or moves
     return max(moves, key=lambda move: _clear(view, move))
@@ -297,6 +299,13 @@ def _staying(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     work = [move for move in moves if move.kind in ("neutralize", "collect", "share")]
     came = view.roll[0] == "move"
     return work or [move for move in moves if came and move.kind == "end"]
+
+
+def _saving(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """The cards to spare that may save a point of the hand limit, the sure one first."""
+    spare = {kind: to_spare(view, suit) for kind, suit in (("club", CLUBS), ("heart", HEARTS))}
+    spare["club"] = spare["club"] and _clubs_suffice(view)
+    return [move for kind in spare for move in moves if spare[kind] and move.kind == kind]
 
 
 def _trying(view: View, moves: Sequence[Move]) -> Sequence[Move]:

@@ -355,6 +355,19 @@ def test_a_hint_keeps_to_the_way_that_led_into_a_room() -> None:
     assert clearest(state, "end", "neutralize") == "neutralize", "that is what it came for"
 
 
+def test_a_card_to_spare_saves_a_point_of_the_limit_where_that_is_as_good() -> None:
+    """The light accepted a miss while the player held a heart that no code needed."""
+    state = lab(2, hands=("hc", ""), particles="100000")
+    do(state, "neutralize", dice=(2,))
+    assert clearest(state, "accept", "heart", "club") == "accept", "both are for codes"
+    enter(state, 0)
+    assert clearest(state, "accept", "heart", "club") == "heart"
+    enter(state, 1)
+    assert clearest(state, "accept", "heart", "club") == "club", "it is sure"
+    state.die = 1
+    assert clearest(state, "accept", "heart", "club") == "heart", "one club is not enough"
+
+
 def test_a_turn_is_not_ended_idle_where_a_try_is_as_good() -> None:
     state = lab(2, hands=("", ""), particles="200000")
     assert clearest(state, "end", "neutralize") == "neutralize"
