@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Analysis, Budget, Foresees, Leads
+from ai.bot import Advises, Analysis, Budget, Foresees, Justifies, Leads
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -38,6 +38,8 @@ class Hint(NamedTuple):
     """The step after it, with its chance or its count; None: there is none to name."""
     question: Phrase | None = None
     """Question asked first, so that a person may find the move; None: it is named at once."""
+    beside: Phrase | None = None
+    """Words beside the light on this move; None: it needs none."""
 
 
 def hint(
@@ -84,7 +86,8 @@ def advice(
         move = evaluator.advised(view, best, _near(moves, best, analysis), moves)
     then = evaluator.next_step(view, move) if isinstance(evaluator, Foresees) else None
     question = evaluator.question(view, move) if isinstance(evaluator, Leads) else None
-    return Hint(move, explain(game, view, move, registry), analysis, then, question)
+    beside = evaluator.beside_light(view, move) if isinstance(evaluator, Justifies) else None
+    return Hint(move, explain(game, view, move, registry), analysis, then, question, beside)
 
 
 def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:

@@ -174,6 +174,14 @@ class Leads(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
+class Justifies(Protocol[V_contra, M_contra]):
+    """An evaluator that says beside a lit move why it is good, where that is not plain to see."""
+
+    def beside_light(self, view: V_contra, move: M_contra) -> Phrase | None:
+        """One short sentence in place of the table's question; None: the light needs no words."""
+
+
+@runtime_checkable
 class Advises(Protocol[V_contra, M]):
     """An evaluator that knows which of moves that a search can hardly tell apart to tell a
     person."""

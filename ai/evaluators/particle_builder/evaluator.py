@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import tanh
 
 from ai.evaluators.particle_builder.outlook import (
@@ -56,7 +56,7 @@ def odds(level: int, card: int) -> float:
 class Trades:
     """Values of swaps to the active player of one position."""
 
-    def __init__(self, state: State, outlook: SeatExpectations) -> None:
+    def __init__(self, state: State | View, outlook: SeatExpectations) -> None:
         self._state = state
         self._outlook = outlook
         self._share = 1 / (state.seats - 1)
@@ -135,9 +135,12 @@ class Trades:
             gains.append(gain + 0.02 * chance)
         return gains
 
-    def swap(self, other: int) -> float:
-        """Gain by swapping with this seat; blind, on average over the cards it may hold."""
-        state, unseen = self._state, self._outlook.unseen
+    def swap(self, state: State, other: int) -> float:
+        """Gain by swapping with this seat; blind, on average over the cards it may hold.
+
+        ``state``: this position.
+        """
+        unseen = self._outlook.unseen
         theirs = state.hands[other]
         if state.seen_by(other, state.active):
             return self._trade(other, theirs)
@@ -152,6 +155,10 @@ class Trades:
 
 
 _G = "particle_builder-hint-"
+KEPT = 0.5
+"""Points: where no comparison is expected to bring more, the card in hand is kept."""
+SLIGHT = 0.2
+"""Points: statistics that differ by less are as good for a hint."""
 FIRST_DICE = 4
 """First level at which a die decides whether an ability succeeds."""
 
@@ -208,12 +215,44 @@ def reason(view: View, move: Move) -> Phrase:
     return say(f"{_G}discard")
 
 
+def gains(view: View) -> list[float]:
+    """Points that the mover may expect to win by comparing each of the statistics."""
+    trades = Trades(view, SeatExpectations.of(view, view.unseen))
+    return trades.comparisons(range(len(STATISTICS)))
+
+
 def _statistic(view: View, move: Move) -> Phrase:
     """The chance, and that no other statistic has a better one, where that is so."""
-    percent = win_percent(view, move.at)
-    best = percent >= max(win_percent(view, other) for other in range(len(STATISTICS)))
-    name = say(f"stat-{STATISTICS[move.at]}")
-    return say(f"{_G}statistic{'-best' if best else ''}", statistic=name, percent=percent)
+    name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
+    if not _wins_most_often(view, move):
+        return beside_light(view, move) or say(f"{_G}statistic", statistic=name, percent=percent)
+    why = beside_light(view, move)
+    if why is not None:
+        return say(f"{_G}statistic-kept", why=why, statistic=name, percent=percent)
+    return say(f"{_G}statistic-best", statistic=name, percent=percent)
+
+
+def _wins_most_often(view: View, move: Move) -> bool:
+    return win_percent(view, move.at) >= max(
+        map(partial(win_percent, view), range(len(STATISTICS)))
+    )
+
+
+def beside_light(view: View, move: Move) -> Phrase | None:
+    """Reason for comparing what seems a bad choice, be it that all are as good."""
+    if move.kind != "statistic":
+        return None
+    hopes = gains(view)
+    card = view.hands[view.mover]
+    if max(hopes) <= KEPT:
+        if card in lacking(view, view.mover):
+            return say(f"{_G}light-keep", card=particle(card), target=target(view, view.mover))
+        if _whose_pair(view, card) is not None:
+            return say(f"{_G}light-pair", card=particle(card), anti=particle(ANTI[card]))
+    if _wins_most_often(view, move) or hopes[move.at] < max(hopes):
+        return None
+    name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
+    return say(f"{_G}light-helps", statistic=name, percent=percent)
 
 
 def _whose_pair(view: View, card: int) -> str | None:
@@ -364,7 +403,9 @@ class ParticleBuilderEvaluator:
                 merits = Trades(state, outlook).comparisons([move.at for move in moves])
             case "swap":
                 trades = Trades(state, outlook)
-                merits = [0.0 if move.kind == "keep" else trades.swap(move.at) for move in moves]
+                merits = [
+                    0.0 if move.kind == "keep" else trades.swap(state, move.at) for move in moves
+                ]
             case "place":
                 merits = _placements(state, outlook, moves)
             case "colour":
@@ -399,7 +440,7 @@ class ParticleBuilderEvaluator:
         annihilated where that is as good: it was kept or taken for the pair.
         """
         if best.kind == "statistic":
-            return max((best, *near), key=lambda move: win_percent(view, move.at))
+            return _statistic_to_tell(view, best, moves)
         if _takes_back_for_nothing(view, best):
             placements = [m for m in moves if m.kind == "place"]
             best = next((m for m in (*near, *placements) if m.kind != "shift"), best)
@@ -409,6 +450,10 @@ class ParticleBuilderEvaluator:
             return next((move for move in near if move.kind == "annihilate"), best)
         homes = (m for m in moves if m.kind == "place" and m.at % PLACES in AREAS)
         return best if best.at % PLACES in AREAS else next(homes, best)
+
+    def beside_light(self, view: View, move: Move) -> Phrase | None:
+        """Reason for comparing what seems a bad choice, be it that all are as good."""
+        return beside_light(view, move)
 
     def worthwhile(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
         """All moves but those that take a card back from the target for nothing."""
@@ -434,6 +479,16 @@ class ParticleBuilderEvaluator:
 
 
 # --- placing ------------------------------------------------------------------------------------
+
+
+def _statistic_to_tell(view: View, best: Move, moves: Sequence[Move]) -> Move:
+    """Of the statistics by which as many points may be won, the one that wins most often.
+
+    The chances of one comparison are known: a hint's search errs by more than `SLIGHT`.
+    """
+    hopes = gains(view)
+    good = [move for move in moves if hopes[move.at] >= hopes[best.at] - SLIGHT]
+    return max(good, key=lambda move: (win_percent(view, move.at), hopes[move.at]))
 
 
 def _takes_back_for_nothing(view: View, move: Move) -> bool:

@@ -368,6 +368,10 @@ particle_builder-result-margin = { $n ->
 
 particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
 particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic-kept = { $why } { $statistic } gewinnt am öftesten: in { $percent } % der Fälle.
+particle_builder-hint-light-keep = Behalte das { $card } für dein Ziel ({ $target }). Jede Eigenschaft ist recht.
+particle_builder-hint-light-pair = Behalte das { $card }: Es vernichtet sich mit dem { $anti }. Jede Eigenschaft ist recht.
+particle_builder-hint-light-helps = { $statistic } schlägt die Karten, die dir am meisten helfen. Der Wert gewinnt in { $percent } % der Fälle.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
 particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
 particle_builder-hint-swap-annihilate-rival = Nimm das { $card }: Mit dem { $anti } auf einer fremden Matte vernichtet es sich. Dann zählen beide Karten für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.

@@ -368,6 +368,10 @@ particle_builder-result-margin = { $n ->
 
 particle_builder-hint-statistic = { $statistic } wins in { $percent }% of cases against the cards that you have not seen.
 particle_builder-hint-statistic-best = { $statistic } is your best chance: it wins in { $percent }% of cases against the cards that you have not seen.
+particle_builder-hint-statistic-kept = { $why } { $statistic } wins most often, in { $percent }% of cases.
+particle_builder-hint-light-keep = Keep the { $card } for your { $target }. Any statistic will do.
+particle_builder-hint-light-pair = Keep the { $card }: it annihilates with the { $anti }. Any statistic will do.
+particle_builder-hint-light-helps = { $statistic } beats the cards that help you most. It wins in { $percent }% of cases.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
 particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points }, and no rival can take the pair.
 particle_builder-hint-swap-annihilate-rival = Take the { $card }: it annihilates with the { $anti } on a rival’s mat. Both cards then count for you, { $points } points, and the rival loses { $lost }.

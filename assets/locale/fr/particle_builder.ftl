@@ -368,6 +368,10 @@ particle_builder-result-margin = { $n ->
 
 particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
 particle_builder-hint-statistic-best = { $statistic }, c’est ta meilleure chance : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
+particle_builder-hint-statistic-kept = { $why } { $statistic } gagne le plus souvent : dans { $percent } % des cas.
+particle_builder-hint-light-keep = Garde la carte { $card } pour ta cible ({ $target }). Toutes les grandeurs se valent.
+particle_builder-hint-light-pair = Garde la carte { $card } : elle s’annihile avec la carte { $anti }. Toutes les grandeurs se valent.
+particle_builder-hint-light-helps = { $statistic } bat les cartes qui t’aident le plus : victoire dans { $percent } % des cas.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et personne ne peut te prendre la paire.
 particle_builder-hint-swap-annihilate-rival = Prends la carte { $card } : elle s’annihile avec la carte { $anti } du tapis d’un rival. Les deux comptent alors pour toi, { $points } points, et ce rival en perd { $lost }.

@@ -358,7 +358,7 @@ class AssistedTable(Tabletop):
             self.send(Offered(picker))
         if self.services.settings.guide == "always":
             self.policy.hint_shown()
-        self.send(Lit(way))
+        self.send(Lit(way, hint.beside))
         self.layout()
 
     def _tell(self, hint: Hint) -> None:

@@ -118,6 +118,8 @@ class TableModel(Struct, frozen=True):
     """The touches of a move that is recommended."""
     lit: Path = ()
     """The touches of the move that lights the way of a beginner; empty: no way is lit."""
+    lit_beside: Phrase | None = None
+    """The reason for it, in place of the question; None: the light needs no words."""
     last: frozenset[str] = frozenset()
     """Ids touched by the move before: marked."""
     callout: tuple[Spot, ...] = ()
@@ -308,6 +310,8 @@ class Lit(Struct, frozen=True):
     """The touches of this move light the way."""
 
     path: Path
+    beside: Phrase | None = None
+    """The reason, in place of the question; None: the light needs no words."""
 
 
 class Asked(Struct, frozen=True):

@@ -200,7 +200,7 @@ class OwnTurn:
         lit, picker = self._scene.model.lit_next, self._scene.picker
         if picker is not None and (lit or self._scene.light_waits()):
             spots = one_lit(spots, lit, picker.nexts())
-        rule = self.rule()
+        rule = self.rule() or (self._scene.model.lit_beside if lit else None)
         if rule is not None and picker is not None and not picker.picked:
             spots = _asking(spots, rule)
         return self.forced.laid(spots)

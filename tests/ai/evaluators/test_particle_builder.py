@@ -11,7 +11,13 @@ from ai.analysis import advice
 from ai.bot import Budget
 from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder import outlook as race
-from ai.evaluators.particle_builder.evaluator import Trades, hidden_from, odds, win_percent
+from ai.evaluators.particle_builder.evaluator import (
+    Trades,
+    gains,
+    hidden_from,
+    odds,
+    win_percent,
+)
 from ai.evaluators.particle_builder.outlook import SeatExpectations, lacking
 from ai.forest import SearchBot
 from ai.levels import PLAIN, make_bot
@@ -33,7 +39,7 @@ from game.core.particles import (
     W_MINUS,
     W_PLUS,
 )
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games import GAMES
@@ -129,8 +135,45 @@ def test_a_hint_names_the_best_chance_of_statistics_that_are_as_good() -> None:
     moves = list(GAME.legal_moves(scene.state))
     chances = {move: win_percent(scene.view(0), move.at) for move in moves}
     worst, most = (pick(moves, key=chances.__getitem__) for pick in (min, max))
-    assert EVALUATOR.advised(scene.view(0), worst, moves, moves) == most
-    assert EVALUATOR.advised(scene.view(0), worst, (), moves) == worst
+    assert EVALUATOR.advised(scene.view(0), worst, (), moves) == most
+
+
+def test_a_hint_compares_what_beats_a_card_that_helps_most() -> None:
+    """It wins seldom, and against the cards that are worth a swap: no other statistic would do."""
+    scene = Scene(
+        hands=(ANTI_UP, PHOTON), aims=("proton", "neutron"), deck=(UP, TOP, *[PHOTON] * 4)
+    )
+    moves = list(GAME.legal_moves(scene.state))
+    hopes = gains(scene.view(0))
+    best = max(moves, key=lambda move: hopes[move.at])
+    assert EVALUATOR.advised(scene.view(0), best, (), moves) == best
+
+
+def test_a_card_that_is_kept_is_named_beside_the_light() -> None:
+    """A low statistic looks like a mistake to who does not know that nothing depends on it."""
+    scene = Scene(hands=(UP, GLUON), deck=(ELECTRON, PHOTON), aims=("proton", "neutron"))
+    view, moves = scene.view(0), GAME.legal_moves(scene.state)
+    assert {EVALUATOR.beside_light(view, move) for move in moves} == {
+        say(
+            "particle_builder-hint-light-keep",
+            card=say("particle-up"),
+            target=say("particle_builder-target-proton"),
+        )
+    }
+    keys = {reason_of(scene, "statistic", move.at).key for move in moves}
+    assert "particle_builder-hint-statistic-kept" in keys
+
+
+def test_a_pair_that_a_card_is_kept_for_is_named_beside_the_light() -> None:
+    scene = Scene(hands=(STRANGE, GLUON), mats=((), (ANTI[STRANGE],)), deck=(ELECTRON, PHOTON))
+    said = {EVALUATOR.beside_light(scene.view(0), move) for move in scene.legal("statistic")}
+    assert {words and words.key for words in said} == {"particle_builder-hint-light-pair"}
+
+
+def test_the_light_on_a_card_that_is_to_be_swapped_needs_no_words() -> None:
+    scene = Scene(hands=(PHOTON, UP), deck=(UP, DOWN, UP), aims=("proton", "neutron"))
+    most = max(scene.legal("statistic"), key=lambda move: win_percent(scene.view(0), move.at))
+    assert EVALUATOR.beside_light(scene.view(0), most) is None
 
 
 def test_a_hint_annihilates_a_card_that_the_target_does_not_need() -> None:

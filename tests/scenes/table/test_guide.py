@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.worker.client import Answer
 from game.app import App
 from game.core.phrase import say
@@ -15,6 +16,7 @@ from game.match import guide
 from game.match.match import AI, HUMAN, Match, new_match
 from game.progress import challenges
 from game.scenes.results.result import ResultScene
+from game.scenes.table.keyframes import PROMPT
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -110,6 +112,24 @@ def test_the_light_is_there_as_soon_as_something_can_be_touched(services: Servic
             break
     pilot.wait(FRAME)
     assert len(lit(table)) == 1
+
+
+def test_a_reason_beside_the_light_stands_in_place_of_the_question(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = say("particle_builder-hint-keep")
+    monkeypatch.setattr(ParticleBuilderEvaluator, "beside_light", lambda *_: words)
+    engine = Slow()
+    pilot, table = slowly(services, engine)
+    pilot.wait(4.0)
+    prompt = table.find(PROMPT)
+    assert prompt is not None
+    assert prompt.label == say("particle_builder-prompt-statistic")
+    engine.may = True
+    pilot.wait(0.1)
+    prompt = table.find(PROMPT)
+    assert prompt is not None
+    assert prompt.label == words
 
 
 def test_no_choice_shines_while_its_light_is_looked_for(services: Services) -> None:
