@@ -10,18 +10,21 @@ import pygame
 
 from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing
-from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
+from game.art.ink.palette import ANTIMATTER, INK, LEGAL, MATTER, SELECTED, WHITE, Colour, fade, mix
 from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import symbol
 from game.art.menu.emblems import burst
 from game.art.pieces import draw_star
 from game.core.particles import Symbol
 from game.core.rng import Rng
+from game.rules.bigebang.board import NEUTRONS, PROTONS, SIDE
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
 from game.tables.bigebang.pictures import (
+    Equation,
     Hub,
     MoveTrace,
     Obstacle,
+    OutcomeMark,
     ParticleStack,
     PrizeToken,
     Sky,
@@ -313,3 +316,57 @@ def trace(renderer: Renderer, size: Size, _art: MoveTrace, _label: str) -> pygam
     unit = renderer.scale
     drawing.shape(ring, stroke=renderer.theme.bright, width=2.4 * unit, dash=(5 * unit, 4 * unit))
     return drawing.surface()
+
+
+@paints(OutcomeMark, outlines.disc)
+def outcome(_renderer: Renderer, size: Size, art: OutcomeMark, _label: str) -> pygame.Surface:
+    """A green disc with a plus, or a dark one with light."""
+    w, h = size
+    drawing = Drawing(w, h, 2)
+    x, y, r = w / 2, h / 2, 0.47 * min(w, h)
+    if not art.fuses:
+        drawing.disc(x, y, r, fill=INK, stroke=WHITE, width=0.12 * r)
+        burst(drawing, x, y, 0.56 * r)
+        return drawing.surface()
+    drawing.disc(x, y, r, fill=LEGAL.base, stroke=INK, width=0.16 * r)
+    arm = 0.5 * r
+    for line in (((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm))):
+        drawing.line(line, INK, 0.26 * r)
+    return drawing.surface()
+
+
+@paints(Equation)
+def equation(renderer: Renderer, size: Size, art: Equation, _label: str) -> pygame.Surface:
+    """Symbols with signs between them: "¹H + n = ²H"; light as a burst and its particles."""
+    w, h = size
+    px = min(0.66 * h, 0.105 * w)
+    letters = [_named(renderer, code, px) for code in (art.first, art.second)]
+    result = _named(renderer, art.made, px) if art.made else surfaces.clear((round(1.3 * px), 1))
+    parts = [letters[0], _sign(renderer, "+", px), letters[1], _sign(renderer, "=", px), result]
+    if not art.made:
+        parts.append(_sign(renderer, f"+{art.light}", px))
+    drawing = Drawing(w, h, 2)
+    gap = 0.38 * px
+    x = (w - sum(part.get_width() for part in parts) - gap * (len(parts) - 1)) / 2
+    foot = h / 2 + 0.38 * px
+    for at, part in enumerate(parts):
+        x += part.get_width() / 2
+        if at % 2:
+            drawing.stamp(part, x, h / 2)
+        elif at < len(parts) - 1 or art.made:
+            drawing.stamp(part, x, foot - part.get_height() / 2)
+        if part is result and not art.made:
+            burst(drawing, x, h / 2, 0.46 * px)
+        x += part.get_width() / 2 + gap
+    return drawing.surface()
+
+
+def _named(renderer: Renderer, code: int, px: float) -> pygame.Surface:
+    """The symbol of a stack, in the colour of its side."""
+    colour = ANTIMATTER.light if SIDE[code] else MATTER.light
+    return nucleus(renderer, PROTONS[code], NEUTRONS[code], px, colour, anti=bool(SIDE[code]))
+
+
+def _sign(renderer: Renderer, sign: str, px: float) -> pygame.Surface:
+    """A sign between symbols."""
+    return symbol(renderer, Symbol(sign), px, WHITE)

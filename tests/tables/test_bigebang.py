@@ -15,10 +15,10 @@ from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES, plan_for
 from game.tables.bigebang.layout import buttons, chart_marks
-from game.tables.bigebang.pictures import ParticleStack
+from game.tables.bigebang.pictures import Equation, OutcomeMark, ParticleStack
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import WIDE, sheet_for
-from game.tables.table import Spot, paths
+from game.tables.table import TAG, Spot, paths
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, does, lay, look, universe
@@ -86,22 +86,50 @@ OPEN = look("3: . . ~H2", "4: n . H2 . . H1 . He4", "6: H2")
 """²H in the middle of row 4 sees n, ¹H and, upwards, its mirror image; below, ²H."""
 
 
-def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
+def test_rays_lead_to_every_partner_and_a_list_says_what_comes_of_it() -> None:
     aids = aided(OPEN, cell(4, 2))
-    tags = {spot.id: english(spot.label) for spot in aids.values() if spot.id.startswith("tag")}
+    tags = {spot.id: spot.art for spot in aids.values() if spot.id.startswith("tag")}
     assert tags == {
-        f"tag:{at(4, 0)}": "= ³H",
-        f"tag:{at(4, 5)}": "= ³He",
-        f"tag:{at(3, 2)}": "+4 light",
-        f"tag:{at(6, 0)}": "= ⁴He",
+        f"tag:{at(4, 0)}": OutcomeMark(fuses=True),
+        f"tag:{at(4, 5)}": OutcomeMark(fuses=True),
+        f"tag:{at(3, 2)}": OutcomeMark(fuses=False),
+        f"tag:{at(6, 0)}": OutcomeMark(fuses=True),
     }
     assert {spot.id.partition(":")[0] for spot in aids.values()} >= {"ray", "tag", "chart"}
-    ghosts = {spot.id: spot.art for spot in aids.values() if spot.id.startswith("ghost")}
-    assert ghosts == {
-        f"ghost:{at(4, 0)}": ParticleStack(1, 2, matter=True),
-        f"ghost:{at(4, 5)}": ParticleStack(2, 1, matter=True),
-        f"ghost:{at(6, 0)}": ParticleStack(2, 2, matter=True),
-    }
+    rows = [spot for spot in aids.values() if isinstance(spot.art, Equation)]
+    assert [english(row.meaning) for row in rows] == [
+        "²H + n fuse into ³H.",
+        "²H + ¹H fuse into ³He.",
+        "²H + ²H fuse into ⁴He.",
+        "²H + anti-²H become light: you get 4 particles.",
+    ]
+    assert [row.y for row in rows] == sorted(row.y for row in rows), "each in a row of its own"
+
+
+def test_the_list_names_each_kind_of_partner_once() -> None:
+    aids = aided(look("4: n . H1 . n"), cell(4, 2))
+    assert len([spot for spot in aids if spot.startswith("tag")]) == 2
+    assert len([spot for spot in aids.values() if isinstance(spot.art, Equation)]) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1000, 1100), (844, 390)])
+def test_marks_hide_no_other_stack_and_no_other_mark(size: tuple[int, int]) -> None:
+    """On a full board, for each stack that can move; its own rim is all that a mark covers."""
+    table, sheet = BigEBangTable(), sheet_for(size)
+    plan, view = plan_for(sheet), Session(GAME, 2, {}, "marks").view(0)
+    legal = GAME.legal_moves(GAME.determinize(view, CHANCE))
+    moves = [move for move in legal if move.kind != "pass"]
+    for source in some({move.source for move in moves}):
+        mine = [move for move in moves if move.source == source]
+        shown = table.on(sheet).aids(view, 0, (f"cell:{source}",), mine)
+        marks = [spot for spot in shown if spot.z == TAG]
+        for mark in some(marks):
+            owner = int(mark.id.rpartition(":")[2])
+            for other, place in enumerate(plan.places):
+                room = (mark.w + plan.stack) / 2 if other != owner else 0.4 * plan.stack
+                assert dist((mark.x, mark.y), place) >= 0.93 * room, (mark.id, other)
+        for one, two in itertools.combinations(marks, 2):
+            assert dist((one.x, one.y), (two.x, two.y)) >= 0.99 * one.w, (one.id, two.id)
 
 
 def test_the_chart_lights_the_partners() -> None:
@@ -111,63 +139,27 @@ def test_the_chart_lights_the_partners() -> None:
         "chart:mark2",
         "chart:mark3",
     }
-    assert english(aids["chart:line"].label) == "²H fuses with n, ¹H, ²H"
 
 
 def test_stacks_of_antimatter_fuse_with_stacks_of_antimatter() -> None:
-    *_, line = chart_marks(MIRROR[NEUTRON], plan_for())
-    assert english(line.label) == "anti-n fuses with anti-¹H, anti-²H, anti-³He"
+    marks = {spot.id for spot in chart_marks(MIRROR[NEUTRON], plan_for())}
+    assert marks == {f"chart:mark{stack}" for stack in (1, 2, 3, 5)}
 
 
 def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
     view = look("4: H1 . H1 . n")
     aids = aided(view, cell(4, 2))
     cross = f"no:{cell(4, 0)}"
-    assert english(aids[f"no:name:{at(4, 0)}"].label) == "no ²He"
     assert f"no:{cell(4, 4)}" not in aids
     why = english(TABLE.why_not(view, 0, (cell(4, 2),), cell(4, 0)))
     assert why == "²He does not exist: two protons alone cannot hold together."
     assert english(aids[cross].story) == why
 
 
-def test_what_is_told_of_a_stack_goes_where_it_hides_no_other() -> None:
-    """Below it, or above it; in a crowd the cross alone stays, and a touch tells the rest."""
-    free = look("4: H1 . H1 . n")
-    low = shown_name(free).y
-    below = look("4: H1 . H1 . n", "5: n n n n")
-    assert shown_name(below).y < low
-    crowd = look("3: n n n n", "4: H1 . H1 . n", "5: n n n n")
-    aids = aided(crowd, cell(4, 2))
-    assert f"no:name:{at(4, 0)}" not in aids
-    assert aids[f"no:{cell(4, 0)}"].story is not None
-
-
-def test_two_partners_side_by_side_keep_both_their_tags() -> None:
-    aids = aided(look("4: . . . H2", "5: . . n n"), cell(4, 3))
-    tags = [spot for spot_id, spot in aids.items() if spot_id.startswith("tag:")]
-    assert len(tags) == 2
-    for one, other in itertools.combinations(tags, 2):
-        apart = abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
-        assert apart, (one.id, other.id)
-
-
-def shown_name(view: View) -> Spot:
-    return aided(view, cell(4, 2))[f"no:name:{at(4, 0)}"]
-
-
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
     view = look("4: H1 . n")
     assert english(spots(view)["prompt"].label).startswith("Your turn: choose")
-    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch the place")
-
-
-@pytest.mark.parametrize("row", ["4: n . n", "4: H2 . He4", "4: He3 . He3", "4: H1 . ~n"])
-def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
-    view = look(row)
-    picked = [cell(4, 0)]
-    aids = {spot.id: spot for spot in TABLE.aids(view, 0, picked, [])}
-    assert aids[f"no:{cell(4, 2)}"].story is not None
-    assert not [spot_id for spot_id in aids if spot_id.startswith("no:name")]
+    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch one")
 
 
 def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -19,6 +20,12 @@ STACK = 52.0
 """Size of a stack, in units."""
 NOWHERE = Lens(0.0, 0.0, 0.0, 0.0)
 """The buttons for looking where there are none."""
+MARK = 22.0
+"""Diameter of a mark at a stack, in units."""
+CORNERS = 30.0, -30.0, 150.0, -150.0, 90.0, -90.0
+"""Degrees, counter-clockwise, of the gaps between a circle and its neighbours, the best first."""
+ASIDE = 0.47 * PITCH
+"""From the middle of a stack to a mark: it covers the rim alone and reaches into the gap."""
 SKY = (620.0, 300.0, 860.0, 540.0)
 """Centre, width and height of the ellipse."""
 
@@ -32,6 +39,9 @@ def _places() -> tuple[tuple[float, float], ...]:
 
 PLACES: tuple[tuple[float, float], ...] = _places()
 """The middle of each circle on the wide sheet, in units."""
+
+
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,7 @@ class Plan:
     pitch: float
     """From stack to stack on the chart."""
     line: Rect
-    """The words about a picked stack."""
+    """The list of what a picked stack can make."""
     carbon_title: Rect
     carbon: Rect
     """The three stacks that make Carbon."""
@@ -77,8 +87,6 @@ class Plan:
     medals: Rect
     """The first of three lines."""
     unsolved: Rect
-    tag: float = 72.0
-    """Width of a tag at a stack."""
     window: tuple[float, float, float, float] | None = None
     """Edges of the room of the board on a sheet on which one may come nearer."""
     close_up: bool = False
@@ -96,10 +104,19 @@ class Plan:
         """Size of a stack."""
         return STACK * self.scale
 
-    def tag_x(self, x: float) -> float:
-        """Middle of a tag of a stack at this x: not beyond the sky."""
-        room = self.sky.w / 2 - 46
-        return min(max(x, self.sky.x - room), self.sky.x + room)
+    @property
+    def mark(self) -> float:
+        """Diameter of a mark at a stack."""
+        return MARK * self.scale
+
+    def beside(self, cell: int, taken: Sequence[Point]) -> Point:
+        """Middle of a mark of this stack, in a gap that no mark has ``taken``."""
+        x, y = self.places[cell]
+        off = ASIDE * self.scale
+        turns = (math.radians(each - 90.0 * self.turned) for each in CORNERS)
+        gaps = [(x + off * math.cos(turn), y - off * math.sin(turn)) for turn in turns]
+        free = (gap for gap in gaps if all(math.dist(gap, other) > self.mark for other in taken))
+        return next(free, gaps[0])
 
     def between(self, a: int, b: int, free: float) -> tuple[float, float, float, float]:
         """A line from circle to circle: its middle, its length less ``free``, its angle."""
@@ -141,18 +158,18 @@ def _wide() -> Plan:
         ),
         condition=Rect.around(TRACKER, 34, 176, 30),
         lead=Rect.around(TRACKER, 66, 176, 34),
-        chart=Rect.around(CHART, 172, 184, 192),
-        chart_title=Rect.around(CHART, 50, 170, 30),
+        chart=Rect.around(CHART, 146, 184, 188),
+        chart_title=Rect.around(CHART, 30, 170, 30),
         pitch=60.0,
-        line=Rect.around(CHART + 8, 306, 166, 78),
-        carbon_title=Rect.around(CHART, 360, 170, 30),
-        carbon=Rect.around(CHART, 428, 96, 88),
-        rule=Rect.around(CHART, 504, 172, 50),
+        line=Rect.between(1022, 248, 1200, 360),
+        carbon_title=Rect.around(CHART, 379, 170, 30),
+        carbon=Rect.around(CHART, 438, 96, 88),
+        rule=Rect.around(CHART, 507, 172, 46),
         plates=(Rect.around(134, 646, 220, 64), Rect.around(368, 646, 220, 64)),
         prompt=Rect.around(722, 636, 440, 64),
         way_on=Rect.around(1090, 646, 200, 80),
         second=Rect.around(1090, 573, 200, 56),
-        decay=Rect.around(1090, 560, 200, 64),
+        decay=Rect.around(1090, 567, 200, 62),
         sides=(Rect.around(1090, 572, 200, 68), Rect.around(1090, 650, 200, 68)),
         common=Rect.around(TRACKER, 420, 176, 52),
         coins=Rect.around(TRACKER, 557, 176, 58),
@@ -177,7 +194,7 @@ def _small() -> Plan:
             Rect.around(TRACKER, 331, 180, 134),
             Rect.around(TRACKER, 476, 180, 134),
         ),
-        rule=Rect.around(CHART, 508, 180, 60),
+        rule=Rect.around(CHART, 508, 180, 54),
     )
 
 
@@ -247,14 +264,14 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
     """Everything below each other."""
     w, head = right - left, top + TOP + GAP
     foot = bottom - CHARTS - PLATE - KEYS - 2 * GAP
-    lines = Rect.between(left + 334, foot + 4, right, foot + 0.5 * CHARTS)
+    lines = Rect.between(left + 340, foot + 2, right, foot + 0.63 * CHARTS)
     return _Areas(
         above=Rect.between(left, head, right, head + TOKENS),
         room=Rect.between(left, head + TOKENS + GAP, right, foot - GAP),
         charts=Rect.between(left, foot, left + 166, foot + CHARTS),
         lines=lines,
         desk=Rect.between(left, bottom - PLATE - KEYS - GAP, right, bottom),
-        coins=Rect.between(left + 334, foot + 0.52 * CHARTS, right, foot + CHARTS),
+        coins=Rect.between(left + 334, foot + 0.66 * CHARTS, right, foot + CHARTS),
         score=Rect.between(left, head, left + 0.48 * w, head + TOKENS),
         medals=Rect.between(left + 0.5 * w, head, right, head + 26),
         unsolved=lines,
@@ -264,12 +281,12 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
 def _broad(left: float, top: float, right: float, bottom: float) -> _Areas:
     """The tokens beside the board, question and buttons beside the charts."""
     w, head, foot = right - left, top + TOP + GAP, bottom - CHARTS
-    above = Rect.between(left, head, left + 176, foot - GAP - 88)
+    above = Rect.between(left, head, left + 176, foot - GAP - 112)
     return _Areas(
         above=above,
         room=Rect.between(left + 184, head, right, foot - GAP),
         charts=Rect.between(left, foot, left + 166, foot + CHARTS),
-        lines=Rect.between(left, foot - GAP - 80, left + 176, foot - GAP),
+        lines=Rect.between(left, foot - GAP - 104, left + 176, foot - GAP),
         desk=Rect.between(left + 346, foot, right, bottom),
         coins=Rect.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
         score=Rect.around(above.x, head + 62, 176, 124),
@@ -314,7 +331,6 @@ def _tall(sheet: Sheet) -> Plan:
         score=areas.score,
         medals=areas.medals,
         unsolved=areas.unsolved,
-        tag=100.0,
     )
     return plan if broad else _with_lens(plan, areas.room)
 

@@ -16,7 +16,6 @@ from game.rules.bigebang.board import (
     FUSED,
     H1,
     HE4,
-    MIRROR,
     NEIGHBOURS,
     NEUTRONS,
     PROTONS,
@@ -44,7 +43,6 @@ from game.tables.bigebang.names import (
     side_of,
     spoken_name,
     stack_art,
-    stack_name,
     why_no_stack,
     word,
 )
@@ -145,7 +143,7 @@ def closer(view: View, seat: Seat, spot: str, plan: Plan) -> list[Spot]:
 
 
 def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
-    """The picked stack and its partners lit on the chart, and their names in a line below."""
+    """The picked stack and its partners lit on the chart."""
     side = 56 / 60 * plan.pitch
     plain = code - ANTI * SIDE[code]
     fuses = sorted({other - ANTI * SIDE[code] for other in range(1, DARK) if FUSED[code][other]})
@@ -157,14 +155,6 @@ def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
     if plain in fuses:
         x, y = plan.chart_place(PROTONS[plain], NEUTRONS[plain])
         yield Spot(f"chart:mark{plain}", Panel("yellow"), x, y, side, side, 4)
-    what, mirror = stack_name(code), stack_name(MIRROR[code])
-    label = say("bigebang-fuses-none", what=what, mirror=mirror)
-    if fuses:
-        names, *more = (stack_name(other + ANTI * SIDE[code]) for other in fuses)
-        for name in more:
-            names = say("bigebang-names", names=names, name=name)
-        label = say("bigebang-fuses", what=what, names=names)
-    yield pick_line(label, plan)
 
 
 def pick_line(label: Phrase, plan: Plan) -> Spot:

@@ -10,8 +10,6 @@ from game.rules.bigebang.state import ANTIMATTER, MATTER, View
 from game.tables.bigebang.pictures import ParticleStack
 from game.tables.pictures import Hue
 
-SYMBOLS = ("", "n", "¹H", "²H", "³H", "³He", "⁴He")
-
 SIDE_NAMES = (say("bigebang-matter"), say("bigebang-antimatter"))
 HUES: tuple[Hue, Hue] = ("matter", "antimatter")
 
@@ -65,23 +63,6 @@ REFUSED = {
     (4, 4): "beryllium-8",
 }
 """Protons and neutrons that nature does not hold together."""
-MISSING = {
-    (1, 3): "⁴H",
-    (2, 0): "²He",
-    (2, 3): "⁵He",
-    (3, 1): "⁴Li",
-    (3, 2): "⁵Li",
-    (4, 4): "⁸Be",
-}
-"""Names that these would have."""
-
-
-def missing_name(a: int, b: int) -> Phrase | None:
-    """The nucleus that two stacks of one side would make, if it existed; None without a name."""
-    if SIDE[a] != SIDE[b]:
-        return None
-    name = MISSING.get((PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b]))
-    return literal(name) if name else None
 
 
 def why_no_stack(protons: int, neutrons: int) -> Phrase:
@@ -114,4 +95,4 @@ def energy(first: int, second: int) -> Phrase:
     return decimal(f"+{released(first, second) / 1000:.2f} MeV")
 
 
-assert len(SYMBOLS) * 2 == CODES
+assert 2 * len(BINDING) == CODES

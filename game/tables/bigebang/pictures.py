@@ -58,6 +58,29 @@ class MoveTrace(Picture, frozen=True):
     """A thin dashed ring where the move before began and ended."""
 
 
+class OutcomeMark(Picture, frozen=True):
+    """At a partner of the picked stack: they fuse, a plus; or they annihilate, light."""
+
+    fuses: bool
+
+    tag: ClassVar[bool] = True
+    edged: ClassVar[bool] = False
+
+
+class Equation(Picture, frozen=True):
+    """Two stacks and what they make; by their codes."""
+
+    first: int
+    second: int
+    made: int
+    """0: light."""
+    light: int = 0
+    """Particles that become light."""
+
+    tells: ClassVar[bool] = True
+    edged: ClassVar[bool] = False
+
+
 class PrizeToken(Picture, frozen=True):
     """One of the three things that are won."""
 

@@ -198,7 +198,7 @@ class BigEBangTable(OnSheet):
                 return [Effect("fuse", spot), Effect("words", spot, words=what)]
             case "annihilated":
                 source, target = f"cell:{facts['source']}", f"cell:{facts['target']}"
-                lit = Effect("points", target, "token:light", facts["light"])
+                lit = Effect("points", target, "token:light:icon", facts["light"])
                 return [Effect("annihilate", source, target), lit]
             case "decayed":
                 return [Effect("decay", f"cell:{facts['spot']}")]

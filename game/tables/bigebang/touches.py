@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, say
 from game.rules.bigebang.board import (
-    ANTI,
     DARK,
     DECAYED,
     FUSED,
@@ -19,21 +18,21 @@ from game.rules.bigebang.board import (
     sight,
 )
 from game.rules.bigebang.state import Move, View
-from game.tables.bigebang.geometry import Plan
+from game.tables.bigebang.geometry import MARK, Plan, Point
 from game.tables.bigebang.layout import about, chart_marks, pick_line, prompt_line
 from game.tables.bigebang.names import (
-    SYMBOLS,
-    missing_name,
     side_of,
     stack_art,
     stack_name,
     why_no_fusion,
 )
-from game.tables.pictures import Button, Chip, Icon, Line
+from game.tables.bigebang.pictures import Equation, OutcomeMark
+from game.tables.pictures import Button, Icon, Line, Panel
+from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot
 
-HIGH = 30.0
-"""Units of a tag."""
+ROW = 38.0
+"""Greatest height of an equation, in units: there are four at most."""
 
 
 def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
@@ -46,91 +45,67 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
     targets = {move.target: move for move in moves if move.kind != "decay"}
     if targets:
         yield prompt_line(say("bigebang-prompt-target"), plan)
-    taken: list[tuple[float, float]] = []
+    yield from _equations(view, source, list(targets), plan)
+    taken: list[Point] = []
     for move in targets.values():
-        foot = _foot(view, move.target, plan, taken)
-        taken.append((plan.places[move.target][0], foot))
-        yield from _way(view, move, plan, foot)
+        at = plan.beside(move.target, taken)
+        taken.append(at)
+        yield from _way(view, move, plan, at)
     for direction in range(6):
         met = sight(view.cells, source, direction)
         if met != OUTSIDE and met not in targets and view.cells[met] != DARK:
-            yield from _cross(view, source, met, plan)
+            at = plan.beside(met, taken)
+            taken.append(at)
+            why = why_no_partner(view, source, met)
+            side = plan.mark
+            yield Spot(f"no:cell:{met}", Icon("cross", "danger"), *at, side, side, TAG, story=why)
     if any(move.kind == "decay" for move in moves):
         label = say("bigebang-decay", made=stack_name(DECAYED[view.cells[source]]))
         yield Spot("decay", Button("outline"), *plan.decay.placed, 12, label, label)
 
 
-def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
-    """A stack in sight that is no partner: what does not exist, and the reason on request."""
-    x, y = plan.places[met]
-    why = why_no_partner(view, source, met)
-    yield Spot(
-        f"no:cell:{met}",
-        Icon("cross", "danger"),
-        x + 20 * plan.scale,
-        y - 20 * plan.scale,
-        22,
-        22,
-        TAG,
-        story=why,
-    )
-    name = missing_name(view.cells[source], view.cells[met])
-    # The cross says enough where the name would hide other stacks: a touch tells the rest.
-    foot = _foot(view, met, plan)
-    if name is not None and not _hidden(view, met, plan, foot):
-        words = say("bigebang-none", name=name)
-        box = plan.tag_x(x), foot, plan.tag, HIGH, TAG
-        yield Spot(f"no:name:{met}", Chip("danger"), *box, words)
+def _way(view: View, move: Move, plan: Plan, at: Point) -> Iterator[Spot]:
+    """A ray to a partner, and in a gap beside it a mark: they fuse, or they annihilate."""
+    fuses = move.kind == "fuse"
+    x, y, length, angle = plan.between(move.source, move.target, plan.circle)
+    art = Line("green", "glow") if fuses else Line("yellow", "dashed")
+    yield Spot(f"ray:{move.target}", art, x, y, length, 6, 2, angle=angle)
+    yield Spot(f"tag:{move.target}", OutcomeMark(fuses=fuses), *at, plan.mark, plan.mark, TAG)
 
 
-def _foot(view: View, cell: int, plan: Plan, taken: Sequence[tuple[float, float]] = ()) -> float:
-    """At which height a tag of a stack hides fewer others: below it, else above.
-
-    ``taken``: the middles of tags that stand already; to hide one is worse than any stack.
-    """
-    (x, y), off = plan.places[cell], plan.circle / 2 - 1
-
-    def cost(at: float) -> int:
-        tags = sum(abs(x - a) < plan.tag and abs(at - b) < HIGH for a, b in taken)
-        return len(_hidden(view, cell, plan, at)) + len(plan.places) * tags
-
-    return min((y + off, y - off), key=cost)
-
-
-def _hidden(view: View, cell: int, plan: Plan, at: float) -> list[int]:
-    """The stacks of which a tag at this height would hide a good part."""
-    x = plan.tag_x(plan.places[cell][0])
-    return [
-        other
-        for other, (there, y) in enumerate(plan.places)
-        if other != cell
-        and view.cells[other] not in (0, DARK)
-        and abs(there - x) < plan.tag / 2
-        and abs(y - at) < HIGH / 2 + plan.circle / 4
-    ]
+def _equations(view: View, source: int, targets: Sequence[int], plan: Plan) -> Iterator[Spot]:
+    """A list beside the board: what each kind of partner makes of the picked stack."""
+    code = view.cells[source]
+    met = {view.cells[target] for target in targets}
+    partners = sorted(met, key=lambda other: _order(code, other))
+    if not partners:
+        return
+    box = plan.line
+    high = min(ROW, box.h / len(partners))
+    sheet = Rect(box.left, box.top, box.w, high * len(partners))
+    yield Spot("chart:line", Panel("green"), *sheet.placed, 2)
+    for i, other in enumerate(partners):
+        made = FUSED[code][other]
+        row = Rect(box.left, box.top + high * i, box.w, high).inset(8, 2)
+        mark, words = row.columns(MARK, 0, gap=4)
+        sign = mark.x, mark.y, MARK, MARK
+        yield Spot(f"chart:sign:{other}", OutcomeMark(fuses=bool(made)), *sign, 6)
+        art = Equation(code, other, made, 0 if made else 2 * SIZE[code])
+        yield Spot(f"chart:makes:{other}", art, *words.placed, 6, meaning=_told(code, other, made))
 
 
-def _way(view: View, move: Move, plan: Plan, foot: float) -> Iterator[Spot]:
-    """A ray, a tag with the ghost of what is made, "= ³H", or with the light, "+4 light"."""
-    x = plan.tag_x(plan.places[move.target][0])
-    code = view.cells[move.source]
-    middle_x, middle_y, length, angle = plan.between(move.source, move.target, plan.circle)
-    art = Line("green", "glow") if move.kind == "fuse" else Line("yellow", "dashed")
-    yield Spot(f"ray:{move.target}", art, middle_x, middle_y, length, 6, 2, angle=angle)
-    if move.kind == "fuse":
-        yield from _made(view, move, x, foot)
-    else:
-        tag = say("bigebang-gives", light=2 * SIZE[code])
-        yield Spot(f"tag:{move.target}", Chip("white"), x, foot, 100, 30, TAG, tag)
+def _order(code: int, other: int) -> tuple[bool, int]:
+    """Fusions first, by what they make."""
+    made = FUSED[code][other]
+    return not made, made
 
 
-def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
-    """The product, small, and its name beside it."""
-    product = FUSED[view.cells[move.source]][view.cells[move.target]]
-    # The ghost beside it has the bar, where there is one: the longer name would be too small.
-    tag = say("bigebang-makes", made=literal(SYMBOLS[product - ANTI * SIDE[product]]))
-    yield Spot(f"tag:{move.spot}", Chip("green"), x - 12, y, 72, 30, TAG, tag)
-    yield Spot(f"ghost:{move.spot}", stack_art(product), x + 34, y, 32, 32, TAG)
+def _told(code: int, other: int, made: int) -> Phrase:
+    """An equation in words."""
+    first, second = stack_name(code), stack_name(other)
+    if made:
+        return say("bigebang-makes", first=first, second=second, made=stack_name(made))
+    return say("bigebang-gives", first=first, second=second, light=2 * SIZE[code])
 
 
 def _spots(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
@@ -140,9 +115,19 @@ def _spots(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     x, y, length, angle = plan.between(first.source, first.target, plan.circle)
     yield Spot(f"ray:{first.target}", Line("green", "glow"), x, y, length, 6, 0, angle=angle)
     for move in moves:
-        x, y = plan.places[move.spot]
-        yield from _made(view, move, plan.tag_x(x), y + plan.circle / 2 - 1)
+        yield _ghost(view, move, plan)
     yield pick_line(say("bigebang-where", made=product), plan)
+
+
+def _ghost(view: View, move: Move, plan: Plan) -> Spot:
+    """GRAVITY: the product, small, on a free circle; a mark where a stack lies now."""
+    product = FUSED[view.cells[move.source]][view.cells[move.target]]
+    name = f"ghost:{move.spot}"
+    if view.cells[move.spot]:
+        at, side = plan.beside(move.spot, ()), plan.mark
+        return Spot(name, OutcomeMark(fuses=True), *at, side, side, TAG)
+    small = 0.7 * plan.stack
+    return Spot(name, stack_art(product), *plan.places[move.spot], small, small, TAG)
 
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
