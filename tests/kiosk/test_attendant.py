@@ -255,6 +255,13 @@ def played(house: House) -> TableScene:
     return visitors_table(house.services, "particle_builder")
 
 
+def test_a_visitor_takes_the_side_that_is_to_be_chosen(house: House) -> None:
+    """Ruling 12 of Big*Bang: against a program the person picks, and the program moves first."""
+    match = visitors_table(house.services, "bigebang").match
+    assert match.people == (match.session.to_move(),)
+    assert {move.kind for move in match.session.legal_moves()} == {"side"}
+
+
 def lesson(house: House) -> TableScene:
     opening = open_lesson(house.services, next(iter(LESSONS.values())))
     assert isinstance(opening, Reset)

@@ -9,7 +9,7 @@ from game.core.rng import word_seed
 from game.games import GAMES
 from game.match import guide, saving
 from game.match.drivers import Driver, Opponent, Person
-from game.match.match import AI, HUMAN, Match, new_match, opponent_of
+from game.match.match import AI, HUMAN, Match, new_match, opponent_of, seated
 from game.progress import leaderboard
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
@@ -38,10 +38,10 @@ def open_table(services: Services, match: Match, *, keep: bool = True) -> TableS
 
 
 def visitors_table(services: Services, game: str) -> TableScene:
-    """A table at once, for a visitor who has not come to choose: the level as the policy says, the
-    options as a set-up page would suggest them."""
+    """A table at once, for a visitor who has not come to set up: the level as the policy says, the
+    options as a set-up page would suggest them. A side that is chosen is the visitor's choice."""
     assert services.policy is not None
     info = GAMES[game].info
     count = info.usual_seats
-    seats = [HUMAN] + [AI + services.policy.level] * (count - 1)
+    seats = seated(game, [HUMAN] + [AI + services.policy.level] * (count - 1), info.suggested)
     return open_table(services, new_match(game, seats, info.suggested, word_seed()))
