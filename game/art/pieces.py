@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 import pygame
@@ -260,6 +261,10 @@ SHORTEST: Final = 140.0
 """Width of a pill with words, at least."""
 LETTER: Final = 11.0
 """Width that each letter of such words needs, in units, at the usual text size."""
+INNER: Final = 0.75
+"""Part of a pill's width in which its words stand, where they need several rows."""
+ROW: Final = 26.0
+"""Height of a further row, in units, at the usual text size."""
 
 
 def rising(
@@ -282,6 +287,25 @@ def rising(
     lift = max(44.0, (high + times * POINTS[1]) / 2 + 2) * renderer.scale * out(min(1.0, t / RISES))
     here = pill.get_rect(center=(at[0], at[1] - lift)).clamp(surface.get_rect())
     centred(surface, pill, *here.center)
+    pill.set_alpha(255)
+
+
+def standing(
+    surface: pygame.Surface,
+    renderer: Renderer,
+    t: float,
+    at: tuple[int, int],
+    words: Phrase,
+    room: tuple[float, float],
+) -> None:
+    """Words in a pill within the room kept free for them, in units; they fade."""
+    line = LETTER * renderer.text_scale * len(renderer.say(words))
+    w = min(room[0], max(SHORTEST, line))
+    rows = 1 if line <= w else ceil(line / (INNER * w))
+    h = min(room[1], POINTS[1] + (rows - 1) * ROW * renderer.text_scale)
+    pill = renderer.paint(Chip("yellow"), w, h, words)
+    pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
+    centred(surface, pill, *at)
     pill.set_alpha(255)
 
 

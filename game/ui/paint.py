@@ -102,6 +102,9 @@ def paint_show(surface: pygame.Surface, viewport: Viewport, motion: Motion, show
     )
 
     effect, t, here = show.effect, min(1.0, show.t), viewport.pixel(at.x, at.y)
+    if effect.words is not None and at.art.unseen:
+        pieces.standing(surface, viewport.renderer, t, here, effect.words, (at.w, at.h))
+        return
     if effect.words is not None:
         pieces.rising(surface, viewport.renderer, t, here, effect.words, at.h, effect.value or 1)
         return

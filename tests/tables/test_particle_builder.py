@@ -83,12 +83,13 @@ def test_an_antiparticle_on_a_rivals_mat_is_not_explained_by_pauli() -> None:
     assert why(scene, card(scene, at(1, 1)), hand(scene)) == "why-no-pair"
 
 
-def test_a_comparison_is_decided_at_the_statistic_itself() -> None:
+def test_a_comparison_is_decided_where_the_question_stood() -> None:
+    """The words hide no value: the place is free while no seat is asked."""
     scene = Scene(hands=(UP, MUON))
     for result, key in ((-1, "loses"), (0, "ties"), (1, "wins")):
         facts = {"seat": 0, "statistic": 2, "result": result}
         (effect,) = TABLE.effects("compared", facts, scene.view(0))
-        assert (effect.kind, effect.at) == ("words", "statistic:2")
+        assert (effect.kind, effect.at) == ("words", "verdict")
         assert effect.words is not None
         assert effect.words.key == f"particle_builder-verdict-{key}"
 

@@ -11,7 +11,18 @@ from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS, TARGETS
 from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
-from game.tables.pictures import Back, Button, Card, Chip, Die, Label, Place, Player, ScorePicture
+from game.tables.pictures import (
+    Back,
+    Button,
+    Card,
+    Chip,
+    Die,
+    Label,
+    Nothing,
+    Place,
+    Player,
+    ScorePicture,
+)
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Spot, seat_name
 
@@ -28,6 +39,7 @@ from .geometry import (
 )
 from .touches import can_take_back, headline, offers, prompt, would_complete
 from .wording import (
+    VERDICT,
     G,
     card_art,
     card_spoken,
@@ -323,6 +335,8 @@ def _use(view: View, viewer: int, card: int) -> str:
 
 DICE = 50.0
 """Height of the dice at the foot of the column, with what is free above them."""
+TOLD = 100.0
+"""Height of the room for the outcome of a comparison, at most."""
 TWO_LINES = 62.0
 """Height of a button, at least, that has a second line in smaller letters."""
 
@@ -392,6 +406,8 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     if takes_back:
         yield _take_back(side, plan.keys)
     yield from _dice(view, plan)
+    told = Rect(side.left, side.top, side.w, min(side.h, TOLD))
+    yield Spot(VERDICT, Nothing(), *told.placed, Z_PLACE)
 
 
 def _take_back(side: Rect, keys: Rect | None) -> Spot:

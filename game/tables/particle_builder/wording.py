@@ -27,6 +27,8 @@ from game.tables.table import CountLine, Effect, seat_name
 
 G = "particle_builder-"
 """Prefix of every key of this game."""
+VERDICT = "verdict"
+"""The spot in which the outcome of a comparison is told: where a question stands otherwise."""
 
 UNITS = ("eV", "MeV", "GeV")
 """Of masses, the smallest first."""
@@ -285,7 +287,7 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "compared":
             key = ("loses", "ties", "wins")[facts["result"] + 1]
             verdict = say(f"{G}verdict-{key}", seat=seat_name(facts["seat"]))
-            return [Effect("words", f"statistic:{facts['statistic']}", words=verdict)]
+            return [Effect("words", VERDICT, words=verdict)]
         case "swapped":
             seat = facts["seat"]
             shout = say(f"{G}shout-swapped", seat=seat_name(seat))
