@@ -181,15 +181,21 @@ def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_
     assert left + right == pytest.approx(1280, abs=12)
 
 
-def test_in_a_kiosk_higher_than_wide_the_name_shines_above_all(house: House) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)])
+def test_the_name_shines_at_the_foot_where_it_hides_no_score(
+    house: House, size: tuple[int, int]
+) -> None:
     app = house.attendant.app
-    app.surface = pygame.Surface((1080, 1920))
+    app.surface = pygame.Surface(size)
     house.wait(0.5)
     scene = house.top
     assert isinstance(scene, AttractScene)
     name = scene.find("wordmark")
     assert name is not None
-    assert name.y < min(spot.y for spot in scene.placed if spot.id != "wordmark")
+    assert name.y > max(spot.y for spot in scene.placed if spot.id.startswith("game-"))
+    top = min(spot.y - spot.h / 2 for spot in scene.placed)
+    assert scene.watching
+    assert top > 0.5 * scene.viewport.sheet.h, "the call stands in the lower part alone"
     box = scene.viewport.rect(name)
     assert any(app.surface.get_at((x, box.centery)).b > 150 for x in range(box.left, box.right))
 

@@ -89,8 +89,8 @@ def tail() -> shapes.Points:
     return line + curl
 
 
-WORDMARK: Final = (780.0, 112.0)
-"""Width and height of the arcade's name, in units."""
+WORDMARK: Final = (312.0, 44.0)
+"""Width and height of the arcade's name at the foot of the attract loop, in units."""
 
 
 class Wordmark(Picture, frozen=True):

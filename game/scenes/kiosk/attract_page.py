@@ -50,7 +50,7 @@ def tongue(language: str) -> Text:
 
 
 def view(model: AttractModel) -> Node:
-    """The wordmark, the call in every language, the games."""
+    """The call in every language, the games, the arcade's name; above them the table."""
     others = [_greeting(language) for language in model.others]
     words = text("words", TOUCH, CALL_WORDS)
     words = Leaf(words.spot._replace(z=4, spoken=TOUCH))
@@ -60,13 +60,12 @@ def view(model: AttractModel) -> Node:
     name = Leaf(Spot("wordmark", Wordmark(), 0, 0, 0, 0, 2), natural=WORDMARK)
     return Column(
         [
-            name,
             spring() if model.watching else Leaf(call, natural=CALL, grow=1.0),
             words,
             Choose(Row(others, gap=5 * GAP), Column(others)),
             *_wall(model.found),
             Row([_emblem(game, game == model.game) for game in model.games], gap=2 * GAP),
-            Choose(Row([foot[0], spring(), foot[1]]), Column(foot)),
+            Choose(Row([foot[0], spring(), name, spring(), foot[1]]), Column([*foot, name])),
         ]
     )
 
