@@ -10,7 +10,7 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing, stretched
 from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
 from game.art.ink.renderer import Renderer, Size, paints
-from game.art.ink.type import Sign, Style, caption, figure, words
+from game.art.ink.type import Sign, Style, caption, figure, room_of, text_size, words
 from game.core.phrase import say
 from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
@@ -46,15 +46,13 @@ def statistic(renderer: Renderer, size: Size, art: Statistic, _label: str) -> py
         drawing.stamp(face, w / 2, 0.3 * h)
         drawing.icon(art.name, w / 2, 0.74 * h, ICON * h, lit_ink)
         return drawing.surface()
-    caption(
-        renderer,
-        drawing,
-        name,
-        (w / 2, h / 2),
-        (w - 2 * taken, h),
-        Style(20, ink, bold=True, floor=LEAST),
-        Sign(art.name, 0.42 * h, lit_ink),
-    )
+    box, side = (w - 2 * taken, float(h)), 0.42 * h
+    long, high = text_size(renderer, name, LEAST, None, bold=True)
+    # Where the name needs the room of its icon, and has none for two lines, it has no icon.
+    bare = long > room_of(box, side)[0] and 2 * high > h
+    sign = Sign("", 0.0) if bare else Sign(art.name, side, lit_ink)
+    style = Style(20, ink, bold=True, floor=LEAST)
+    caption(renderer, drawing, name, (w / 2, h / 2), box, style, sign)
     return drawing.surface()
 
 

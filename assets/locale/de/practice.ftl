@@ -67,8 +67,8 @@ practice-drill-fitting-because = Deine Karten, die danach passen: { $best }. Kei
 practice-insights = Stärken und Schwächen
 practice-insights-title = { $game }: deine Stärken und Schwächen
 practice-insights-none = Sieh dir eine Partie noch einmal an oder löse Übungen. Dann steht hier, was du üben kannst.
-practice-insight-other = Du: { $played }. Besser: { $better }. { $n }-mal, jedes Mal { $cost } % weniger Chancen. Üben.
-practice-insight-same = Du: { $kind }. Eine andere Wahl war besser. { $n }-mal, jedes Mal { $cost } % weniger Chancen. Üben.
+practice-insight-other = Du: { $played }. Besser: { $better }. { $n }-mal, je { $cost } % weniger Chancen. Üben.
+practice-insight-same = Du: { $kind }. Anderes war besser: { $n }-mal, je { $cost } % weniger Chancen. Üben.
 practice-insight-drill =
     { $asked ->
         [0] Übung, { $theme }: noch nicht versucht. Üben.
