@@ -18,8 +18,9 @@ from game.settings.settings import CONTROLS, Control
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.actions import Action, Intent, keys_for
-from game.ui.layout import Column, Leaf, Node
+from game.ui.layout import Choose, Column, Leaf, Node, Pad
 from game.ui.lists import Grid, Scroll
+from game.ui.measure import GAP
 from game.ui.parts import button, foot_button, page, setting_row, slider, stepper
 from game.ui.viewport import Viewport
 from game.ui.widgets import Widgets
@@ -85,10 +86,20 @@ class SettingsModel:
 
 def view(model: SettingsModel) -> Node:
     """The tabs, the rows of the open page, a note, and the buttons at the foot."""
-    tabs = Grid([_tab(tab) for tab in model.tabs])
+    tabs = Pad(_tabs([_tab(tab) for tab in model.tabs]), 0.0, GAP / 2)
     rows = [_setting(row) if isinstance(row, SettingRow) else _action(row) for row in model.rows]
     body = Column([tabs, Scroll(rows, model.leaf, columns=2, grow=1.0)], grow=1.0)
     return page(say("settings-title"), body, _feet(model), model.note)
+
+
+def _tabs(tabs: Sequence[Node]) -> Node:
+    """One row on a wide page, two on a tall one: as many whatever the size of the text is.
+
+    A further row would move the setting of the text size away from under the finger.
+    """
+    upper = (len(tabs) + 1) // 2
+    rows = [Grid(part, columns=len(part)) for part in (tabs[:upper], tabs[upper:]) if part]
+    return Choose(Grid(tabs, columns=len(tabs)), Column(rows))
 
 
 def _tab(tab: Tab) -> Node:

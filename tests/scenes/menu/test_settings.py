@@ -53,6 +53,25 @@ def test_every_setting_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> 
         assert rows == [f"{name}:row" for names in PAGES.values() for name in names]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280), SHORT])
+def test_larger_text_moves_nothing_away_from_under_the_finger(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """The tabs have as many rows at every size of the text, on every page."""
+    with opened(tmp_path, "de", 1.0) as services:
+        pilot = Pilot(App(services, open_window(size, full_screen=False), SettingsScene(services)))
+        rows, before = set(), pilot.spot("text_size:more")
+        for _ in range(2):
+            pilot.tap("text_size:more")
+            now = pilot.spot("text_size:more")
+            assert abs(now.y - before.y) < now.h / 2
+        for name in PAGES:
+            pilot.tap(f"page:{name}")
+            rows.add(len({round(pilot.spot(f"page:{each}").y) for each in PAGES}))
+        assert services.settings.text_size == 1.5
+        assert rows == {1 if size[0] > size[1] else 2}
+
+
 def test_the_same_can_be_touched_as_on_the_wide_page(tmp_path: Path) -> None:
     with opened(tmp_path, "en", 1.0) as services:
         wide, tall = SettingsScene(services), SettingsScene(services)
