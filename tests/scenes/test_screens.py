@@ -258,6 +258,27 @@ def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
     assert drawn_in(5.0) == 0
 
 
+def test_upright_the_chosen_game_changes_places_with_the_one_before(pilot: Pilot) -> None:
+    """All other plates stay where they are."""
+    pilot.app.surface = open_window((720, 1280), full_screen=False)
+    pilot.wait(1.0)
+    title = pilot.top
+    assert isinstance(title, TitleScene)
+    first, *others = title.games
+
+    def places(games: list[str]) -> list[tuple[float, float]]:
+        return [pilot.spot(f"cabinet-{game}")[2:4] for game in games]
+
+    before = places(others)
+    for game in reversed(others):
+        pilot.tap(f"cabinet-{game}")
+        title.risen = RISE
+        expected = [first if other == game else other for other in others]
+        assert places(expected) == before
+        pilot.tap(f"cabinet-{first}")
+        assert places(others) == before
+
+
 def test_a_cabinet_that_is_chosen_comes_forward(pilot: Pilot) -> None:
     title = pilot.top
     assert isinstance(title, TitleScene)

@@ -6,7 +6,7 @@ alone, and each other game has a plate.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -78,6 +78,8 @@ class HallModel(Struct, frozen=True):
 
     games: Sequence[str]
     chosen: str
+    plates: Sequence[str]
+    """The other games in the order of their plates, where one cabinet stands alone."""
     waiting: Phrase | None
     """Words of the button that goes on with a game of the chosen cabinet; None: there is none."""
     learns: bool
@@ -110,7 +112,7 @@ def view(model: HallModel) -> Node:
 def _wide(model: HallModel) -> Node:
     languages = Grid(_languages(model), columns=2)
     corner = Column([Row(_round(model, row), justify="end") for row in (model.pages, model.window)])
-    card = [today_card.wide(model.progress)] if model.daily else []
+    card = [_steady(today_card.wide, model.progress)] if model.daily else []
     line = Steady(_line(model, LINE), [text("", words, LINE) for words in _lines(model)], grow=1.0)
     return Column(
         [
@@ -146,12 +148,12 @@ def _tall(model: HallModel) -> Node:
             _facts(model, TALL_FACTS),
         ]
     )
-    plates = [_plate(game) for game in model.games if game != model.chosen]
+    plates = [_plate(game) for game in model.plates]
     columns = 2 if len(plates) <= IN_TWO else 3
     beside = Row([chosen, Column(plates, gap=3 * GAP)], parts=(1, 1), gap=2 * EDGE, grow=1.0)
     broad = Column([beside, lines], least_w=TABLET)
     narrow = Column([chosen, lines, Grid(plates, columns=columns)], gap=2 * GAP)
-    card = [today_card.tall(model.progress)] if model.daily else []
+    card = [_steady(today_card.tall, model.progress, grow=1.0)] if model.daily else []
     # Beside the card of the day there is no room for a fifth button on a telephone.
     hunt = [name for name in model.pages if name == HUNT]
     below = Row([*_round(model, [name for name in model.pages if name != HUNT]), *card])
@@ -185,6 +187,13 @@ def _languages(model: HallModel) -> Sequence[Node]:
         )
         for language in (model.languages if len(model.languages) > 1 else ())
     ]
+
+
+def _steady(
+    card: Callable[[Progress | None], Node], progress: Progress | None, grow: float = 0.0
+) -> Node:
+    """The card of the day in one size: what is beside it stays there when a puzzle is solved."""
+    return Steady(card(progress), [card(None), card(today_card.FULL)], grow=grow)
 
 
 def _round(model: HallModel, names: Sequence[str]) -> Sequence[Node]:

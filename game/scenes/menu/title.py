@@ -53,6 +53,8 @@ class TitleScene(Screen):
         super().__init__(services)
         self.games = list(services.games)
         self.game = game or self.games[0]
+        self.plates = [other for other in self.games if other != self.game]
+        """The other games: one that is chosen changes places with the one before."""
         self.focused = "play"
         services.sound.follow(0.0)
         self.offered = not first
@@ -91,6 +93,7 @@ class TitleScene(Screen):
         return hall.HallModel(
             self.games,
             self.game,
+            self.plates,
             waiting=going_on.label(services, self.game),
             learns=not services.closed(Access.LESSONS),
             sets_up=not services.closed(Access.STAFF),
@@ -125,6 +128,7 @@ class TitleScene(Screen):
         if game != self.game and self.drifting:
             self._before = {spot.id: spot for spot in self.placed if spot.id.startswith("cabinet-")}
             self.risen = 0.0
+        self.plates = [self.game if other == game else other for other in self.plates]
         self.game = game
         self.services.tell(None)
         self.focused = "play"

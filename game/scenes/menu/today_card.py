@@ -58,6 +58,10 @@ class Progress(NamedTuple):
         return say("title-today-run", state=state, run=self.run) if self.run >= ROW else state
 
 
+FULL = Progress(9, 9, 99)
+"""Progress with the most words."""
+
+
 def progress_of(services: Services, day: date) -> Progress | None:
     """Progress of this day; None before the first puzzle is solved, and in a kiosk."""
     if services.closed(ACCESS):
