@@ -346,7 +346,7 @@ def test_the_side_is_chosen_by_a_button() -> None:
     assert {"side:0", "side:1"} <= set(spots(view, 1))
     assert Finger(view).tap("side:1") == Move("side", 1)
     assert "pick a side" in english(TABLE.prompt(view, 1))
-    assert english(TABLE.prompt(view, 0)) == "Waiting for Bot."
+    assert english(TABLE.prompt(view, 0)) == "Bot is picking a side."
 
 
 def test_the_pieces_of_the_sides_lie_at_their_own_buttons() -> None:

@@ -152,6 +152,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = Das Universum ist fertig.
 bigebang-prompt-wait = Warten auf { $who }.
+bigebang-prompt-picks = { $who } wählt eine Seite.
 bigebang-prompt-side = Sieh dir die Lage an und wähle eine Seite. Die andere zieht zuerst.
 bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
 bigebang-prompt-target = Tippe jetzt einen leuchtenden Stapel an. Die Liste zeigt, was herauskommt.

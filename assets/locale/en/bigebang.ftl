@@ -152,6 +152,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = The universe is finished.
 bigebang-prompt-wait = Waiting for { $who }.
+bigebang-prompt-picks = { $who } is picking a side.
 bigebang-prompt-side = Look at the deal and pick a side. The other player moves first.
 bigebang-prompt-turn = Your turn: choose one of your stacks, or pass.
 bigebang-prompt-target = Now touch one of the lit stacks. The list shows what you get.

@@ -152,6 +152,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = C’est la fin de l’univers.
 bigebang-prompt-wait = On attend : { $who }.
+bigebang-prompt-picks = { $who } choisit un camp.
 bigebang-prompt-side = Regarde la donne et choisis un camp. L’autre joueur joue en premier.
 bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
 bigebang-prompt-target = Touche une des piles éclairées. La liste montre ce que ça donne.

@@ -152,6 +152,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = L’universo è completo.
 bigebang-prompt-wait = Aspettiamo { $who }.
+bigebang-prompt-picks = { $who } sceglie un campo.
 bigebang-prompt-side = Guarda il tavoliere e scegli un campo. Muove prima l’altra persona.
 bigebang-prompt-turn = Tocca a te: scegli una delle tue pile, o passa.
 bigebang-prompt-target = Ora tocca una delle pile illuminate. L’elenco mostra che cosa ottieni.

@@ -116,7 +116,8 @@ class BigEBangTable(OnSheet):
         if view.over:
             return say("bigebang-prompt-over")
         if view.turn != seat:
-            return say("bigebang-prompt-wait", who=say("seat", seat=view.turn))
+            key = "bigebang-prompt-picks" if view.matter < 0 else "bigebang-prompt-wait"
+            return say(key, who=say("seat", seat=view.turn))
         if view.matter < 0:
             return say("bigebang-prompt-side")
         if len(listed(restore(view))) == 1:
