@@ -19,7 +19,7 @@ from game.scenes.base.scene import Reset, Transition
 from game.scenes.lesson.level import play_level
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.model import Asked, Hurried, Offered, Queued, Replaced, Stood
-from game.scenes.table.table import THINKING
+from game.scenes.table.policy import THINKING
 from game.tables.table import CONFIRM, Spot
 from tutorial.coach import Coach, TryVerdict
 

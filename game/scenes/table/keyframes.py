@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import AnyRuleEvent, AnySession, RuleEvent
-from game.effects.weights import HIGHLIGHT
+from game.effects.weights import BEATS, HIGHLIGHT
 from game.tables.capabilities import Facts, Highlight, Highlights, Warns
 from game.tables.pictures import (
     Badge,
@@ -44,6 +44,8 @@ STANDS = 0.6
 """Seconds that the card of an opponent is held up."""
 READ = 2.0
 """Seconds that the sentence of a highlight stands, after the words that rise."""
+WEIGHTY = 3
+"""Weight of an event from which on its sentence is worth reading after the move."""
 HIGH = 250.0
 """Units of its longer side meanwhile."""
 BUILT = 4
@@ -77,6 +79,11 @@ class Keyframe:
     """Id of the spot beside which its line stays to be read; empty: none."""
     said: Phrase | None = None
     """Sentence at the face of its mover that the log has already: a move is shown once more."""
+
+    @property
+    def weighty(self) -> bool:
+        """True if its line is worth reading after the move, too."""
+        return BEATS.get(self.kind, 1) >= WEIGHTY
 
     @property
     def reads(self) -> bool:

@@ -51,6 +51,8 @@ HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 AGAIN = 1.5
 """The same while they are shown once more, at a pace at which they can be read."""
+OPENING = 1.5
+"""Seconds before the first move of an opponent, at the usual speed."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
 GLOWS = 4
@@ -83,6 +85,8 @@ class People(TablePolicy):
             scene.send(Logged(self.ribbon.changed))
         self._mover: Seat = 0
         """Whose move was made last."""
+        self._explained: tuple[Seat, Phrase] | None = None
+        """The last weighty event of opponents since the own last choice: mover, sentence."""
         self._challenges = Underway(scene.services, scene.match)
         self.waited = 0.0
         """Seconds since opponents began to move, at the usual speed."""
@@ -101,8 +105,8 @@ class People(TablePolicy):
             self.waited = 0.0
         else:
             self.waited += dt * min(self.scene.services.pace, SOONEST)
-        if self.question.asker is not None:
-            self.waited = 0.0  # the partner waits for the person
+        if self.question.asker is not None or self._opens():
+            self.waited = 0.0  # the partner waits for the person, who may look at the deal
             self.question.pass_time(dt)
         if self._throws():
             self.dice.pass_time(dt)
@@ -146,6 +150,18 @@ class People(TablePolicy):
             return 1.0
         return next(haste for after, haste in HASTE.items() if self.waited >= after)
 
+    def _opens(self) -> bool:
+        """True while an opponent is to make the first move, or answers the first of a person."""
+        scene = self.scene
+        if scene.model.asked is None or scene.frames or not scene.match.people:
+            return False
+        before = scene.session.movers
+        return len(before) <= 1 and all(seat in scene.match.people for seat in before)
+
+    def thinking(self) -> float:
+        """Longer before the first move of an opponent: a newcomer looks at the deal."""
+        return OPENING * self.haste() if self._opens() else super().thinking()
+
     def reading(self) -> float:
         """Time to follow a partner in a game that all win or lose together; none elsewhere."""
         scene = self.scene
@@ -177,6 +193,8 @@ class People(TablePolicy):
         said = self._said(frame, spots)
         if frame.about and frame.line is not None and self.scene.services.pace < BLUR:
             self.scene.send(CalledOut(said))
+        elif frame.line is not None and frame.weighty:
+            self._explained = self._mover, frame.line
         return said
 
     def place_bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> None:
@@ -289,9 +307,19 @@ class People(TablePolicy):
         self._skips = self._repeats = False
         if first:
             self._hear(self._remarks.greeting())
+            self._keep_explained(seat)
         scene.layout()
         if first and (self._mover != seat or not moves):
             scene.services.sound.play("turn")
+
+    def _keep_explained(self, seat: Seat) -> None:
+        """A sentence about a weighty event stays at the face of its mover until the next touch.
+
+        The table waits for the person now, so there is time to read.
+        """
+        explained, self._explained = self._explained, None
+        if explained is not None and explained[0] != seat and self.scene.services.pace < BLUR:
+            self._call_out(*explained)
 
     def game_over(self) -> Transition:
         """The result lies over the table, once."""
@@ -348,7 +376,11 @@ class People(TablePolicy):
         scene = self.scene
         if remark is None or not scene.services.settings.remarks or scene.services.pace >= BLUR:
             return
-        seat, line = remark
+        self._call_out(*remark)
+
+    def _call_out(self, seat: Seat, line: Phrase) -> None:
+        """Words stand at a face until the next touch, where that hides nothing."""
+        scene = self.scene
         faces = [spot for spot in scene.placed if scene.portraits.get(spot.id) == seat]
         said = scene.note(line, faces[0], scene.placed) if faces else ()
         if said:

@@ -20,6 +20,9 @@ from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 
+THINKING = 0.45
+"""Seconds that an opponent seems to think at least."""
+
 
 class TablePolicy:
     """Policy of a table: the answers to its questions about those who play."""
@@ -93,6 +96,10 @@ class TablePolicy:
     def haste(self) -> float:
         """Factor by which what is shown now goes faster than usual."""
         return 1.0
+
+    def thinking(self) -> float:
+        """Seconds that an opponent seems to think at least, so that one can follow."""
+        return THINKING
 
     def reading(self) -> float:
         """Seconds that a keyframe with words stands at least, however fast all else goes."""

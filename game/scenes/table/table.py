@@ -68,8 +68,6 @@ from game.ui.actions import Action, Intent
 from game.ui.paint import paint_held, paint_spot
 from game.ui.picker import Path, picker_of
 
-THINKING = 0.45
-"""Seconds that an opponent seems to think at least, so that one can follow."""
 NOWHERE = (0, 0)
 """Pixel of a touch that comes from no pointer."""
 
@@ -233,7 +231,7 @@ class TableScene(AssistedTable):
             if self.picker is not None or self.motion.version == 0:
                 self.layout()
             driver.begin(self.session, seat)
-            self.send(Stood(THINKING / self.services.pace / self.policy.haste()))
+            self.send(Stood(self.policy.thinking() / self.services.pace / self.policy.haste()))
             return None
         if self.model.rest > 0:
             return None

@@ -8,7 +8,7 @@ from game.app import App
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.opening import people_table
-from game.scenes.table.people import AGAIN, People
+from game.scenes.table.people import AGAIN, OPENING, People
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window
@@ -107,3 +107,41 @@ def test_what_is_shown_once_more_can_be_followed_and_read(services: Services) ->
     assert paces <= {AGAIN, 1.0, 10.0}
     assert said & set(table.log)
     assert len(table.log) == lines
+
+
+def second_seat(services: Services) -> Pilot:
+    """Big*Bang, where the rival moves first."""
+    services.change(unhurried=True, guide="never")
+    match = new_match("bigebang", (AI + "student", HUMAN), {}, "wait 0")
+    drivers: dict[int, Driver] = {0: Here(), 1: Person()}
+    table = people_table(services, match, drivers)
+    return Pilot(App(services, open_window((720, 1280), full_screen=False), table))
+
+
+def test_a_newcomer_sees_the_deal_before_the_first_move_of_a_rival(services: Services) -> None:
+    pilot = second_seat(services)
+    table = pilot.table()
+    looked = []
+    for _ in range(2):
+        while table.frames or table.motion.busy or table.session.to_move() != 0:
+            pilot.wait(FRAME)
+            if mine(table):
+                table.play(choice(table.session, 1))
+        moves, frames = len(table.session.moves), 0
+        while len(table.session.moves) == moves:
+            pilot.wait(FRAME)
+            frames += 1
+        looked.append(frames * FRAME)
+    assert looked[0] >= OPENING - FRAME
+    assert looked[1] < OPENING / 2, "later moves do not wait"
+
+
+def test_the_sentence_about_a_rivals_move_stays_until_the_next_touch(services: Services) -> None:
+    pilot = second_seat(services)
+    table = pilot.table()
+    while not (mine(table) and table.session.moves):
+        pilot.wait(FRAME)
+    pilot.wait(20.0)
+    assert pilot.spot("callout:words").label == table.log[-1]
+    pilot.tap("chart:1")
+    assert table.find("callout:words") is None or pilot.spot("callout:words").label != table.log[-1]
