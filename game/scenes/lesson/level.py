@@ -144,10 +144,6 @@ class LevelScene(Screen):
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
             case "path":
                 return Push(routes.LearningPath())
-            case "lab":
-                return Push(routes.LawLab())
-            case "hunt":
-                return Push(routes.BumpHunt())
             case "teacher":
                 return Push(routes.Teacher(topic_of(self.lesson.id) or ""))
             case "tutorial":

@@ -74,11 +74,12 @@ def _head(model: LevelModel) -> Node:
 
 
 def _ways(model: LevelModel) -> Node:
-    """Back, and to what is not a lesson."""
+    """Back, and to what is not about the chosen lesson."""
     back = foot_button("back", say("back"), icon="back")
-    ways = [foot_button("setup", say("level-setup"), icon="settings")]
-    if model.quiz:
-        ways.append(foot_button("quiz", say("level-quiz"), icon="check"))
+    ways = [
+        foot_button("setup", say("level-setup"), icon="settings"),
+        foot_button("path", say("path-title"), icon="path"),
+    ]
     if model.staff:
         teacher = foot_button("teacher", say("level-teacher"), icon="book")
         ways.append(replace(teacher, spot=teacher.spot.only(Access.STAFF)))
@@ -114,14 +115,11 @@ def _about(model: LevelModel) -> Node:
         text("state", model.state, STATE),
         spring(),
     ]
-    others = [
-        button("play", say("level-play"), "outline", "play"),
-        button("path", say("path-title"), "outline", "path"),
-        button("lab", say("lab-title"), "outline", "learn"),
-        button("hunt", say("hunt-title"), "outline", "peak"),
-    ]
+    others = [button("play", say("level-play"), "outline", "play")]
+    if model.quiz:
+        others.append(button("quiz", say("level-quiz"), "outline", "check"))
     if model.first:
-        others.insert(1, button("first", say(f"{model.first}-title"), "outline", "touch"))
-    ways = Fits([Grid(others), Grid(others, columns=2, last="fill")], grow=1.0)
+        others.append(button("first", say(f"{model.first}-title"), "outline", "touch"))
+    ways = Fits([Grid(others, columns=2, last="fill"), Grid(others)], grow=1.0)
     inside = Column([*words, Row(into), ways], gap=2 * GAP)
     return framed(inside, Panel(), grow=1.0)

@@ -82,7 +82,8 @@ def test_from_the_title_and_from_the_lessons(services: Services) -> None:
     pilot.tap("back")
     assert isinstance(pilot.top, TitleScene)
     pilot = begin(services, LevelScene(services, "particle_builder"))
-    pilot.tap("hunt")
+    pilot.tap("path")
+    pilot.tap("stop:hunt:")
     assert isinstance(pilot.top, HuntScene)
 
 

@@ -76,10 +76,9 @@ def test_from_the_title_by_way_of_learn(services: Services) -> None:
     pilot = begin(services, TitleScene(services, "particle_builder"))
     pilot.tap("learn")
     assert isinstance(pilot.top, LevelScene)
-    pilot.tap("lab")
-    assert isinstance(pilot.top, LawLabScene)
-    pilot.tap("back")
-    assert isinstance(pilot.top, LevelScene)
+    pilot.tap("path")
+    pilot.tap("stop:lab:1")
+    assert isinstance(pilot.top, BenchScene)
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
