@@ -323,7 +323,7 @@ def test_the_result_counts_what_decided() -> None:
         ("Helium: ⁴He", ["1", "1"]),
         ("Same number of ⁴He: ³He decides", ["0", "1"]),
         ("Star: particles in the largest", ["5", "4"]),
-        ("Tokens", ["2", "1"]),
+        ("Tokens: one for each lead", ["2", "1"]),
     ]
     carbon = view._replace(carbon=1, over=1)
     counts = TABLE.result(carbon)

@@ -213,7 +213,7 @@ bigebang-result-light = Licht: vernichtete Teilchen
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Gleich viele ⁴He: ³He entscheidet
 bigebang-result-star = Stern: Teilchen im größten
-bigebang-result-tokens = Marken
+bigebang-result-tokens = Marken: eine für jede Führung
 bigebang-result-carbon = Kohlenstoff gewinnt sofort
 bigebang-result-medal = Medaille
 

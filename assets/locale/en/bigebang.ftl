@@ -213,7 +213,7 @@ bigebang-result-light = Light: particles annihilated
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Same number of ⁴He: ³He decides
 bigebang-result-star = Star: particles in the largest
-bigebang-result-tokens = Tokens
+bigebang-result-tokens = Tokens: one for each lead
 bigebang-result-carbon = Carbon wins at once
 bigebang-result-medal = Medal
 

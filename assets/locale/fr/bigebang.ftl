@@ -213,7 +213,7 @@ bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
 bigebang-result-he3 = Autant de ⁴He : ³He décide
 bigebang-result-star = Étoile : particules dans la plus grande
-bigebang-result-tokens = Jetons
+bigebang-result-tokens = Jetons : un pour chaque avance
 bigebang-result-carbon = Carbone gagne tout de suite
 bigebang-result-medal = Médaille
 

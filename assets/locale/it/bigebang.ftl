@@ -213,7 +213,7 @@ bigebang-result-light = Luce: particelle annichilate
 bigebang-result-helium = Elio: ⁴He
 bigebang-result-he3 = Stesso numero di ⁴He: contano i ³He
 bigebang-result-star = Stella: particelle nella più grande
-bigebang-result-tokens = Gettoni
+bigebang-result-tokens = Gettoni: uno per ogni vantaggio
 bigebang-result-carbon = Il Carbonio vince subito
 bigebang-result-medal = Medaglia
 

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, literal, say
 from game.tables.pictures import Chip, Ink, Label, Panel
 from game.tables.table import CountLine, Spot
-from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
+from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Over, Row, Stack, Steady
 from game.ui.lists import Grid, TableOfRows, Wrap
 from game.ui.measure import GAP
 from game.ui.parts import button, panel, spring, text
@@ -89,6 +89,10 @@ class ResultModel:
         return all(len(each.line.figures) == 1 for each in self.lines)
 
 
+ADDED = Spot("newest", Chip("yellow"), 0, 0, 0, 0, 8, literal("+00"))
+"""A chip of the usual size."""
+
+
 def view(model: ResultModel) -> Node:
     """Winner, count, further lines, and the ways on."""
     notes = [("helped", model.helped, NOTE), ("met", model.met, MET), ("best", model.best, BEST)]
@@ -112,9 +116,11 @@ def _told(model: ResultModel, nodes: Sequence[Node]) -> list[Node]:
 def _head(model: ResultModel) -> Node:
     """The headline between the round buttons, or below them."""
     left, right = (Row(corner) for corner in model.corners)
-    headline = say("result-counting") if not model.counted else model.headline
-    both = [text("headline", each, HEADLINE) for each in (model.headline, headline)]
-    words = Steady(both[1], both, grow=1.0)
+    headline: Node = text("headline", model.headline, HEADLINE)
+    if not model.counted:  # the room is that of the headline to come, so that nothing moves then
+        counting = text("headline", say("result-counting"), HEADLINE)
+        headline = Stack([Steady(Gap(), [headline]), Over(counting)])
+    words = replace(headline, grow=1.0)
     # Both sides take as much, so that the headline is in the middle.
     beside = [
         Steady(replace(left, justify="start"), [right]),
@@ -140,7 +146,7 @@ def _found(model: ResultModel) -> list[Node]:
 def _count(model: ResultModel) -> Node:
     """Line by line: figures beside what they count, or below it."""
     lines = [
-        (_what(row, each), _figures(row, each, model.columns))
+        (_what(row, each), _room(each), _figures(row, each, model.columns))
         for row, each in enumerate(model.lines)
         if not each.line.prose
     ]
@@ -148,14 +154,16 @@ def _count(model: ResultModel) -> Node:
         text(f"name{seat}", model.names[seat], SEAT, least_w=FIGURE, grow=1.0)
         for seat in (() if model.shared else model.columns)
     ]
-    rows = [[what, *figures] for what, figures in lines]
-    narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
+    rows = [[_over(what, room), *figures] for what, room, figures in lines]
+    narrow = [
+        [_over(replace(what, most_w=READING / 3), room), *figures] for what, room, figures in lines
+    ]
     wide, beside = (
         TableOfRows([[Gap(), *names], *each] if names else each, even_from=1)
         for each in (rows, narrow)
     )
     pairs: list[Node] = [
-        Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, figures in lines
+        Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, _, figures in lines
     ]
     below = Column([Row(names, gap=0.0, even=True), *pairs], gap=2 * GAP, justify="start")
     options = [below, beside] if len(names) >= MANY else [beside, below]
@@ -170,16 +178,26 @@ def _what(row: int, each: Counted) -> Node:
 
 
 def _figures(row: int, each: Counted, columns: Sequence[Seat]) -> list[Node]:
-    """The figure of each seat, or the one of all; what was added last stands at its right."""
+    """The figure of each seat, or the one of all; below a sum, what was added last."""
     ink: Ink = "yellow" if each.line.total else "text"
     art = Label(ink, 20, bold=each.line.total)
     cells: list[Node] = []
     for seat in columns if len(each.figures) == len(columns) else range(len(each.figures)):
         words = text(f"figure{row}.{seat}", each.figures[seat], art, least_w=FIGURE)
         newest = each.newest[seat] if each.newest else None
-        chip = [] if newest is None else [Row([spring(), Leaf(newest)])]
-        cells.append(Stack([words, *chip], grow=1.0))
+        chip = None if newest is None else Leaf(newest, align="middle")
+        cells.append(Column([words, *_room(each, chip)], gap=0.0, grow=1.0))
     return cells
+
+
+def _over(words: Node, room: Sequence[Node]) -> Node:
+    """Words on one line with a sum that has this room below it."""
+    return Column([words, *room], gap=0.0, grow=words.grow) if room else words
+
+
+def _room(each: Counted, chip: Node | None = None) -> list[Node]:
+    """Room below a sum for the points that were just added: nothing moves when the count ends."""
+    return [Steady(chip or Gap(), [Leaf(ADDED, align="middle")])] if each.line.scores else []
 
 
 def _prose(model: ResultModel) -> list[Node]:

@@ -15,6 +15,7 @@ from game.scenes.results.result import ResultScene
 from game.services import Services
 from game.window import open_window, opened
 from tests.scenes.table.test_tall import played
+from tests.some import some
 from tests.upright import LONG, PHONE, SHAPES, SHORT, Size, StandsUpright
 
 CASES = (
@@ -70,19 +71,43 @@ def test_figures_stand_below_the_names_they_belong_to(
                     assert names[seat].y < spot.y
 
 
-def test_what_is_counted_last_stands_at_its_sum(tmp_path: Path) -> None:
-    """While it is counted, and not over the sum itself."""
+@pytest.mark.parametrize("size", [PHONE, (720, 1280), (1280, 720)])
+def test_nothing_moves_when_the_count_ends(tmp_path: Path, size: tuple[int, int]) -> None:
+    for language in ("en", "de"):
+        with opened(tmp_path / language, language, 1.0) as services:
+            page = ResultScene(services, ended("bigebang", 2), counts=True)
+            app = App(services, open_window(size, full_screen=False), page)
+            app.step([], 0.05)
+
+            def places(page: ResultScene) -> dict[str, tuple[float, float]]:
+                rows = ("figure", "what", "name", "again")
+                return {s.id: (s.x, s.y) for s in page.placed if s.id.startswith(rows)}
+
+            assert page.count is not None
+            before = places(page)
+            for _ in range(200):
+                app.step([], 0.05)
+            assert page.count is None
+            assert places(page) == before
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tutti_quantum", 3), ("bigebang", 2)])
+@pytest.mark.parametrize("size", [PHONE, (720, 1280), (1280, 720)])
+def test_what_is_counted_last_stands_below_its_sum(
+    tmp_path: Path, size: tuple[int, int], game: str, seats: int
+) -> None:
+    """While it is counted, and it lies on no figure."""
     with opened(tmp_path, "de", 1.0) as services:
-        page = ResultScene(services, ended("tutti_quantum", 3), counts=True)
-        app = App(services, open_window(PHONE, full_screen=False), page)
+        page = ResultScene(services, ended(game, seats), counts=True)
+        app = App(services, open_window(size, full_screen=False), page)
         for _ in range(400):
             app.step([], 0.05)
             newest = [spot for spot in page.placed if spot.id.startswith("newest")]
             if newest:
                 break
-        (total,) = {spot.y for spot in newest}
-        sums = [spot for spot in page.placed if spot.id.startswith("figure") and spot.y == total]
-        assert len(sums) == 3
-        for spot in newest:
-            at = next(each for each in sums if each.id.endswith(f".{spot.id[6:]}"))
-            assert 0 < spot.x - at.x <= at.w / 2
+        figures = [spot for spot in page.placed if spot.id.startswith("figure")]
+        total = max(figures, key=lambda spot: spot.y)
+        for spot in some(newest):
+            at = next(s for s in figures if s.y == total.y and s.id.endswith(f".{spot.id[6:]}"))
+            assert spot.x == pytest.approx(at.x, abs=1)
+            assert spot.y - spot.h / 2 >= at.y + at.h / 2 - 1
