@@ -55,11 +55,8 @@ def note_challenges(services: Services, match: Match) -> tuple[str, ...]:
 
 
 def next_step(match: Match, *, won: bool | None) -> NextStep | None:
-    """A harder game for a player who has won a single game without hints.
-
-    An easier one for a crew that has lost.
-    """
-    if match.standing.counts or won is None or (won and match.hints):
+    """A harder game for a player who has won a single game, an easier one for a lost crew."""
+    if match.standing.counts or won is None:
         return None
     step = harder(match) if won else easier(match)
     return None if step is None else NextStep("harder" if won else "easier", step[1])

@@ -8,11 +8,13 @@ from game.app import App
 from game.core.rng import Rng
 from game.match.match import AI, HUMAN, Match, new_match
 from game.match.set_up import usual
-from game.rules.particle_panic.options import CONTAINED, CONTROLLED, TRAINING
+from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, TRAINING
+from game.rules.particle_panic.state import WON
 from game.scenes.results.result import ResultScene
 from game.services import Services
 from game.tables.pictures import Button
 from game.window import open_window
+from tests.inside import state_of
 from tests.pilot import Pilot
 
 PANIC = "particle_panic"
@@ -57,10 +59,16 @@ def test_otherwise_playing_again_is_lit(services: Services, level: str, *, won: 
     assert lit(result(services, ended(level, won=won))) == ["again"]
 
 
-def test_a_win_with_hints_leads_no_further(services: Services) -> None:
-    match = ended("visitor", won=True)
-    match.hints = 3
-    assert lit(result(services, match)) == ["again"]
+@pytest.mark.parametrize("hints", [0, 3])
+def test_a_crew_that_has_won_is_led_up_the_ladder(services: Services, hints: int) -> None:
+    match = new_match(PANIC, (HUMAN, AI + "student"), {"ladder": CONTAINED}, "won")
+    state_of(match.session).outcome = WON
+    match.hints = hints
+    pilot = result(services, match)
+    assert lit(pilot) == ["harder"]
+    assert "Alert" in pilot.words("harder")
+    pilot.tap("harder")
+    assert pilot.table().match.session.options["ladder"] == ALERT
 
 
 def lost(rung: int) -> Match:
