@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Final
@@ -339,26 +340,42 @@ def outcome(_renderer: Renderer, size: Size, art: OutcomeMark, _label: str) -> p
 def equation(renderer: Renderer, size: Size, art: Equation, _label: str) -> pygame.Surface:
     """Symbols with signs between them: "¹H + n = ²H"; light as a burst and its particles."""
     w, h = size
-    px = min(0.66 * h, 0.105 * w)
-    letters = [_named(renderer, code, px) for code in (art.first, art.second)]
-    result = _named(renderer, art.made, px) if art.made else surfaces.clear((round(1.3 * px), 1))
-    parts = [letters[0], _sign(renderer, "+", px), letters[1], _sign(renderer, "=", px), result]
-    if not art.made:
-        parts.append(_sign(renderer, f"+{art.light}", px))
+    px = 0.62 * h
+    px *= min(1.0, 0.95 * w / _across(_parts(renderer, art, px), px))
+    parts = _parts(renderer, art, px)
     drawing = Drawing(w, h, 2)
-    gap = 0.38 * px
-    x = (w - sum(part.get_width() for part in parts) - gap * (len(parts) - 1)) / 2
-    foot = h / 2 + 0.38 * px
+    x, foot = (w - _across(parts, px)) / 2, h / 2 + 0.38 * px
     for at, part in enumerate(parts):
         x += part.get_width() / 2
-        if at % 2:
-            drawing.stamp(part, x, h / 2)
-        elif at < len(parts) - 1 or art.made:
-            drawing.stamp(part, x, foot - part.get_height() / 2)
-        if part is result and not art.made:
+        if at == RESULT and not art.made:
             burst(drawing, x, h / 2, 0.46 * px)
-        x += part.get_width() / 2 + gap
+        elif at % 2:
+            drawing.stamp(part, x, h / 2)
+        else:
+            drawing.stamp(part, x, foot - part.get_height() / 2)
+        x += part.get_width() / 2 + AIR * px
     return drawing.surface()
+
+
+RESULT: Final = 4
+"""Place of the result among the parts of an equation."""
+AIR: Final = 0.38
+"""Distance of two parts, against the size of the letters."""
+
+
+def _parts(renderer: Renderer, art: Equation, px: float) -> list[pygame.Surface]:
+    """Symbol, sign, symbol, sign, result; with light, room for it and the number of particles."""
+    first, second = (_named(renderer, code, px) for code in (art.first, art.second))
+    parts = [first, _sign(renderer, "+", px), second, _sign(renderer, "=", px)]
+    if art.made:
+        return [*parts, _named(renderer, art.made, px)]
+    light = surfaces.clear((round(1.3 * px), 1))
+    return [*parts, light, _sign(renderer, f"+{art.light}", px)]
+
+
+def _across(parts: Sequence[pygame.Surface], px: float) -> float:
+    """Width of an equation."""
+    return sum(part.get_width() for part in parts) + AIR * px * (len(parts) - 1)
 
 
 def _named(renderer: Renderer, code: int, px: float) -> pygame.Surface:

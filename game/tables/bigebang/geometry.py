@@ -301,7 +301,7 @@ def _tall(sheet: Sheet) -> Plan:
     w, broad = right - left, right - left >= BROAD
     areas = (_broad if broad else _narrow)(left, top, right, bottom)
     tokens, desk, charts = _tokens(areas.above, column=broad), areas.desk, areas.charts
-    carbon, middle = left + 252, top + TOP / 2
+    carbon, middle = left + 256, top + TOP / 2
     foot = charts.top
     question, keys = desk.rows(0, KEYS)
     one, two = keys.columns(0, 0, gap=GAP)
@@ -318,7 +318,7 @@ def _tall(sheet: Sheet) -> Plan:
         line=areas.lines,
         carbon_title=Rect.around(carbon, foot + 11, 156, 24),
         carbon=Rect.around(carbon, foot + 64, 96, 80),
-        rule=Rect.around(carbon, foot + 137, 164, 56),
+        rule=Rect.around(carbon, foot + 137, 156, 56),
         plates=plates,
         prompt=Rect.between(prompt.left, desk.top, right, keys.top - 4),
         way_on=two,

@@ -416,9 +416,9 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
         for side, name in enumerate(SIDE_NAMES):
             box = plan.sides[side]
             if box.w > BROAD:  # as on a tall sheet, where they leave no room between them
-                box = Rect.between(box.left + 48, box.top, box.right, box.bottom)
+                box = Rect.between(box.left + 56, box.top, box.right, box.bottom)
             yield Spot(f"side:{side}", Button("outline"), *box.placed, 10, name, name)
-            x, y = box.left - 24, box.y - 2
+            x, y = box.left - 30, box.y - 2
             yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, 40, 40, 11)
         return
     if view.universe.seats == 1:
