@@ -215,9 +215,7 @@ class Offer(NamedTuple):
     words: Phrase
     """Its words."""
     spots: tuple[Spot, ...]
-    """The answers `YES` and `NO`, and what else lies there in place of spots with the same ids."""
-    about: tuple[str, ...] = ()
-    """Ids of what it speaks of, which stay in sight."""
+    """The words, the answers `YES` and `NO`, in place of spots with the same ids."""
 
 
 @runtime_checkable

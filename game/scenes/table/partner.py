@@ -1,7 +1,8 @@
 """A partner's question to the person at a table before its turn, and the answer to it.
 
 The rules and the opponents know nothing of it: the partner is asked for one of the moves that keep
-to the answer (`game.tables.capabilities.Offers`). Without an answer it plays as ever.
+to the answer (`game.tables.capabilities.Offers`). It waits for the answer: the table is a person's,
+never a kiosk's. Without one, after BACK, it plays as ever.
 """
 
 from __future__ import annotations
@@ -22,9 +23,6 @@ from game.ui.unread import Unread
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
-PATIENCE = 8.0
-"""Seconds that a question stands; not for a player who wants no hurry."""
-
 
 class PartnersQuestion:
     """The question that stands now, if any, and the answer that holds until the person's turn."""
@@ -36,7 +34,6 @@ class PartnersQuestion:
         """The partner whose question stands."""
         self._asked_at = -1
         """The number of moves when a partner could ask last."""
-        self._waited = 0.0
         self._promised: Opponent | None = None
         """The partner that keeps to an answer."""
         self._declined: dict[Seat, Phrase] = {}
@@ -69,22 +66,13 @@ class PartnersQuestion:
 
     def _put(self, seat: Seat, offer: Offer) -> None:
         scene = self._scene
-        self.asker, self._waited = seat, 0.0
+        self.asker = seat
         self.unread.ask((seat, self._asked_at))
         asks = say("partner-asks", who=scene.match.names[seat], words=offer.words)
         scene.send(CalledOut(()), Lined(asks))
         scene.services.sound.play("turn")
         scene.layout()
         scene.carry_out(Focus(YES))
-
-    def pass_time(self, dt: float) -> None:
-        """A question that has no answer for long goes, where choices may hurry."""
-        settings = self._scene.services.settings
-        self.unread.pass_time(dt)
-        if not (settings.unhurried or settings.speech):
-            self._waited += dt
-            if self._waited >= PATIENCE:
-                self.answer(None)
 
     # --- answers ------------------------------------------------------------------------------
 
@@ -97,7 +85,7 @@ class PartnersQuestion:
         return True
 
     def passed_over(self, intent: Intent) -> bool:
-        """True for a touch elsewhere: the question goes, once it could be read."""
+        """True for a touch elsewhere, which leads back to the answers."""
         scene = self._scene
         spot = (
             scene.under(intent.at) if intent.action is Action.PRESS else scene.find(scene.focused)
@@ -105,8 +93,7 @@ class PartnersQuestion:
         answers = spot is not None and spot.id in (YES, NO)
         if scene.model.looking or answers or (spot is not None and spot.id.startswith(CONTROLS)):
             return False
-        if not self.unread:
-            self.answer(None)
+        scene.carry_out(Focus(YES))
         return True
 
     def answer(self, accepted: bool | None) -> None:
@@ -139,16 +126,12 @@ class PartnersQuestion:
     # --- what is seen -------------------------------------------------------------------------
 
     def laid(self, spots: Sequence[Spot]) -> Sequence[Spot]:
-        """The table with the question at the partner's face, and the answers."""
-        scene, offer = self._scene, None if self.asker is None else self._offer()
+        """The table with the question and the answers."""
+        offer = None if self.asker is None else self._offer()
         if offer is None:
             return spots
         own = {spot.id for spot in offer.spots}
-        there = [*(spot for spot in spots if spot.id not in own), *offer.spots]
-        faces = [spot for spot in there if scene.portraits.get(spot.id) == self.asker]
-        if not faces or scene.model.callout:
-            return there
-        return [*there, *scene.bubble(offer.words, faces[0], there, (YES, NO, *offer.about))]
+        return [*(spot for spot in spots if spot.id not in own), *offer.spots]
 
 
 def _keeping(table: AnyTable, person: Seat, *, accepted: bool) -> Narrowing | None:

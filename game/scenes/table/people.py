@@ -107,7 +107,7 @@ class People(TablePolicy):
             self.waited += dt * min(self.scene.services.pace, SOONEST)
         if self.question.asker is not None or self._opens():
             self.waited = 0.0  # the partner waits for the person, who may look at the deal
-            self.question.pass_time(dt)
+            self.unread.pass_time(dt)
         if self._throws():
             self.dice.pass_time(dt)
         if self.ribbon.update(dt):
@@ -435,7 +435,7 @@ class People(TablePolicy):
         """A touch beside the only move ends the time to see it, as it ends other beats.
 
         A finger takes the dice that are to be thrown, and a key throws them. A touch beside a
-        partner's question leaves it without an answer.
+        partner's question means nothing.
         """
         scene = self.scene
         if self._throws():

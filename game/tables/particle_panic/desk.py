@@ -57,15 +57,16 @@ def _rows(plan: Plan, buttons: int) -> list[Rect]:
     return body.rows(TITLE, 0, *keys, gap=3)
 
 
-def answers(view: View, plan: Plan, offered: str) -> Iterator[Spot]:
-    """The desk for a player whom the scientist on turn asks: who asks, yes and no.
+def answers(view: View, plan: Plan, asks: Phrase, offered: str) -> Iterator[Spot]:
+    """The desk for a player whom the scientist on turn asks: who asks, the question, yes and no.
 
     ``offered``: ends the text keys of the answers.
     """
-    _, question, foot = _rows(plan, 2)
+    head, question, foot = _rows(plan, 2)
     yield Spot("desk", Panel("yellow"), *plan.desk.placed, _SHEET)
-    words = say(f"{G}prompt-offer", seat=seat_name(view.seat))
-    yield Spot(TURN_WAITS, Label("second", 18), *question.placed, _WORDS, words)
+    who = say(f"{G}prompt-offer", seat=seat_name(view.seat))
+    yield Spot(TURN_OF, Label("text", 20, bold=True), *head.placed, _WORDS, who)
+    yield Spot(TURN_WAITS, Label("text", 18), *question.placed, _WORDS, asks)
     yes, no = _grid(foot, 2)
     for name, box, look in ((YES, yes, Button("primary")), (NO, no, Button("outline"))):
         words = say(f"{G}offer-{offered}-{name.removeprefix('answer:')}")

@@ -40,8 +40,7 @@ def offer(view: View, person: Seat, sheet: Sheet) -> Offer | None:
     if help_ is None:
         return None
     plan = plan_for(sheet, view.setting.seats, view.setting.suits)
-    pawns = f"pawn:{view.seat}", f"pawn:{person}"
-    return Offer(help_.words, tuple(desk.answers(view, plan, help_.kind)), pawns)
+    return Offer(help_.words, tuple(desk.answers(view, plan, help_.words, help_.kind)))
 
 
 def _coming(view: View, person: Seat) -> _Help | None:
