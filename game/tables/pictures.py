@@ -28,7 +28,7 @@ Ink = Literal["text", "second", "quiet", "ink", "white", Hue]
 Align = Literal["left", "middle", "right"]
 Mood = Literal["", "blink", "think1", "think2", "think3"]
 """Look of a face: as many dots above it as thoughts came so far."""
-Choice = Literal["legal", "place", "risk", "aside"]
+Choice = Literal["legal", "place", "debt", "risk", "aside"]
 """State of the edge of a thing that may be chosen (`game.art.ink.states`)."""
 
 

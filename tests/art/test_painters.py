@@ -218,4 +218,14 @@ def test_high_contrast_has_opaque_panels(make_easel: MakeEasel) -> None:
 
 
 def test_all_states_are_named() -> None:
-    assert STATES == ("legal", "place", "selected", "focus", "hint", "last", "risk", "aside")
+    assert STATES == (
+        "legal",
+        "place",
+        "selected",
+        "focus",
+        "hint",
+        "last",
+        "risk",
+        "debt",
+        "aside",
+    )

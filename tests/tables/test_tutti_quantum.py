@@ -15,13 +15,22 @@ from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, rebu
 from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
-from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, VertexStatus
+from game.rules.tutti_quantum.vertex import (
+    CHARGED,
+    ELECTRON,
+    KIND,
+    PHOTON,
+    STANDING,
+    WORTH,
+    VertexStatus,
+)
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
 from game.tables.tutti_quantum.geometry import fitted, plan_for
 from game.tables.tutti_quantum.pictures import (
     GRIP,
+    Bead,
     Feynman,
     FeynmanBack,
     Flag,
@@ -206,11 +215,57 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
             if best > 0:
                 assert (key, dict(words.args)["n"]) == ("gain", best)
             else:
-                assert key in (("nothing", "spoils") if best == 0 else ("debt", "cost"))
+                assert key in (("nothing", "spoils") if best == 0 else COSTS)
             # A lit place is spoken of only where there is one.
             lit = [s for s in aids if isinstance(s.art, Ghost) and s.art.choice == "place"]
             assert bool(lit) == (key in ("gain", "nothing"))
     assert {"gain", "nothing", "spoils", "debt"} <= keys
+
+
+COSTS = ("debt", "debts", "never", "clash", "cost")
+"""Why every place costs something."""
+
+
+@pytest.mark.parametrize(
+    ("laid", "card", "turned", "words"),
+    [
+        (("q>",), PHOTON, False, "The quark line ends here: −1 until a second quark comes."),
+        (("p",), ELECTRON, False, "The electron line ends here: −1 until a second electron comes."),
+        (("q>",), ELECTRON, False, "✗ −1 for good: electron and quark never meet at a point."),
+        (("e>",), ELECTRON, True, "✗ −1 for good: the arrows clash."),
+        (("g",), PHOTON, False, "✗ −1 for good: photon and gluon never meet at a point."),
+    ],
+)
+def test_a_place_that_costs_a_point_says_why(
+    laid: tuple[str, ...], card: int, turned: bool, words: str
+) -> None:
+    view = deal().view(0)._replace(diagrams=(tuple(meet(*laid).laid), ()), row=(card,))
+    diagram = rebuilt(view.diagrams[0])
+    edges = [edge for edge in AROUND[HERE] if edge in diagram.open]
+    moves = [PLACE[card][edge][natural(diagram, edge, card) ^ turned] for edge in edges]
+    picked = TABLE.clicks(view, moves[0])[:-1]
+    aids = TABLE.aids(view, 0, picked, moves)
+    (label,) = (spot.label for spot in aids if spot.id == "prompt")
+    assert label is not None
+    assert TEXT.say(label) == words
+
+
+def test_what_can_be_put_right_looks_other_than_what_cannot() -> None:
+    """A photon beside a quark waits for a second quark; an electron there is wrong for good."""
+    for cards, waits in ((("q>", "p"), True), (("q>", "e>"), False)):
+        diagram = meet(*cards)
+        assert token_art(diagram, HERE).kinds == ("debt" if waits else "bad")
+        view = deal().view(0)._replace(diagrams=(tuple(diagram.laid),) * 2)
+        beads = {spot.id: spot.art for spot in TABLE.layout(view, 0) if isinstance(spot.art, Bead)}
+        assert beads[f"vertex:1:{HERE}"] == Bead(-1, waits=waits)
+        assert beads[f"own:token:{'waits' if waits else 'lost'}"] == Bead(-1, waits=waits)
+        before = meet(cards[0])
+        view = view._replace(diagrams=(tuple(before.laid), ()))
+        edge, card, facing = diagram.laid[-1]
+        (ghost, *_) = TABLE.aids(view, 0, ("card:0:photon",), [Move("place", edge, card, facing)])
+        assert isinstance(ghost.art, Ghost)
+        assert (bool(ghost.art.debt), bool(ghost.art.clash)) == (waits, not waits)
+        assert ghost.art.choice == ("debt" if waits else "risk")
 
 
 def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:

@@ -107,7 +107,7 @@ tutti_quantum-rules-8-title = An diesem Tisch
 tutti_quantum-rules-8 =
     Tippe eine Karte an. Jeder Platz dafür leuchtet auf und zeigt, wie viele Punkte er bringt. Tippe einen Platz an, um die Karte dort zu legen. Bei einem Quark oder Elektron siehst du die bessere Richtung. Der Knopf Drehen zeigt überall die andere.
 
-    Orange heißt Ärger: Dort stoßen Pfeile zusammen, oder der Vertex würde ungültig.
+    Ein heller, offener Ring heißt: −1, bis eine dritte Karte den Vertex rettet. Ein orangefarbenes Kreuz heißt −1 für immer: Pfeile stoßen zusammen, oder die Natur kennt diesen Vertex nicht.
 
     Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm. Tippe einen Namen an, um darüber zu lesen.
 
@@ -201,6 +201,8 @@ tutti_quantum-loop = Schleife
 tutti_quantum-spot-diagram = { $side }: das Diagramm
 tutti_quantum-meaning-first = Nimmt in dieser Runde die erste Karte
 tutti_quantum-meaning-tokens = Vertices zu je { $points } Punkten: { $n }
+tutti_quantum-meaning-lost = Für immer ungültig: { $n }
+tutti_quantum-meaning-waits = Kann eine dritte Karte noch retten: { $n }
 tutti_quantum-meaning-back = Eine Karte, die nur { $seat } sieht
 tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
 tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie zählen auch Diagramme mit einem solchen Ring. Genaue Messungen zeigen das.
@@ -227,7 +229,7 @@ tutti_quantum-spot-place = Platz { $n }: { $gain ->
     [one] plus 1 Punkt
    *[other] { $gain } Punkte
 }
-tutti_quantum-spot-place-clash = Platz { $n }, die Pfeile stoßen zusammen: { $gain ->
+tutti_quantum-spot-place-clash = Platz { $n }, für immer ungültig: { $gain ->
     [-1] minus 1 Punkt
     [0] noch keine Punkte
     [one] plus 1 Punkt
@@ -236,6 +238,7 @@ tutti_quantum-spot-place-clash = Platz { $n }, die Pfeile stoßen zusammen: { $g
 tutti_quantum-spot-mark = Platz { $n }
 tutti_quantum-spot-vertex = { $vertex }: { $points } Punkte
 tutti_quantum-spot-invalid = Ungültiger Vertex: minus 1
+tutti_quantum-spot-waits = Unfertiger Vertex: minus 1
 
 tutti_quantum-prompt-pick = Nimm eine Karte und lege sie.
 tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n ->
@@ -243,9 +246,12 @@ tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n ->
    *[other] { $n } Punkte
   }.
 tutti_quantum-worth-nothing = Leuchtender Platz: kostet nichts, bringt noch nichts.
-tutti_quantum-worth-spoils = Ohne Zahl: kostet nichts weiter, doch der Vertex bleibt ungültig.
-tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann den Vertex retten.
-tutti_quantum-worth-cost = Jeder Platz kostet einen Punkt.
+tutti_quantum-worth-spoils = Ohne Zahl: Der Vertex ist schon verloren und kostet nicht mehr.
+tutti_quantum-worth-debt = Die Linie endet hier: −1, bis ein zweites { $card } kommt.
+tutti_quantum-worth-debts = Linien enden hier: −1, bis ein zweites Quark oder Elektron kommt.
+tutti_quantum-worth-never = ✗ −1 für immer: { $card } und { $other } treffen sich nie.
+tutti_quantum-worth-clash = ✗ −1 für immer: Die Pfeile stoßen zusammen.
+tutti_quantum-worth-cost = ✗ −1 für immer: So einen Vertex gibt es in der Natur nicht.
 tutti_quantum-prompt-secret = Lege deine Geheimkarte.
 tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?
 tutti_quantum-prompt-begin-hands = Sieh dir beide Hände an. Welche fängt an?

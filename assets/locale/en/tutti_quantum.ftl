@@ -101,7 +101,7 @@ tutti_quantum-rules-7 = Advanced scoring: a loop is a hexagon of six cards. Its 
 tutti_quantum-rules-8-title = At this table
 tutti_quantum-rules-8 = Touch a card. Every place for it lights up with the points it earns. Touch a place to play the card there. For a quark or an electron you see the better direction. The Turn button shows the other direction for all places.
 
-    Orange means trouble: the arrows clash there, or the vertex would be invalid.
+    A pale broken ring means: −1 until a third card fixes the vertex. An orange cross means −1 for good: the arrows clash, or nature has no such vertex.
 
     Touch a token to read what that vertex is in nature. After the game, the result names the real processes in your diagram. Touch a name to read about it.
 
@@ -194,6 +194,8 @@ tutti_quantum-loop = Loop
 tutti_quantum-spot-diagram = { $side }: the diagram
 tutti_quantum-meaning-first = Takes the first card in this round
 tutti_quantum-meaning-tokens = Vertices of { $points } points each: { $n }
+tutti_quantum-meaning-lost = Invalid for good: { $n }
+tutti_quantum-meaning-waits = A third card can still fix: { $n }
 tutti_quantum-meaning-back = A card that only { $seat } sees
 tutti_quantum-loop-spoken = Valid loop: 2 points
 tutti_quantum-loop-tells = A closed loop: in quantum theory, diagrams with such a ring of lines count too. Precise measurements show it.
@@ -220,7 +222,7 @@ tutti_quantum-spot-place = Place { $n }: { $gain ->
     [one] plus 1 point
    *[other] { $gain } points
 }
-tutti_quantum-spot-place-clash = Place { $n }, the arrows clash: { $gain ->
+tutti_quantum-spot-place-clash = Place { $n }, invalid for good: { $gain ->
     [-1] minus 1 point
     [0] no points yet
     [one] plus 1 point
@@ -229,6 +231,7 @@ tutti_quantum-spot-place-clash = Place { $n }, the arrows clash: { $gain ->
 tutti_quantum-spot-mark = Place { $n }
 tutti_quantum-spot-vertex = { $vertex }: { $points } points
 tutti_quantum-spot-invalid = Invalid vertex: minus 1
+tutti_quantum-spot-waits = Unfinished vertex: minus 1
 
 tutti_quantum-prompt-pick = Take a card and play it.
 tutti_quantum-worth-gain = It earns up to { $n ->
@@ -236,9 +239,12 @@ tutti_quantum-worth-gain = It earns up to { $n ->
    *[other] { $n } points
   } at a lit place.
 tutti_quantum-worth-nothing = At a lit place it costs nothing and earns nothing yet.
-tutti_quantum-worth-spoils = No number: this costs no more, but the vertex stays invalid.
-tutti_quantum-worth-debt = Every place costs a point now. A third card can fix that.
-tutti_quantum-worth-cost = Every place costs a point.
+tutti_quantum-worth-spoils = No number: that vertex is spoilt already, so it costs no more.
+tutti_quantum-worth-debt = The { $card } line ends here: −1 until a second { $card } comes.
+tutti_quantum-worth-debts = Lines end here: −1 until a second quark or electron comes.
+tutti_quantum-worth-never = ✗ −1 for good: { $card } and { $other } never meet at a point.
+tutti_quantum-worth-clash = ✗ −1 for good: the arrows clash.
+tutti_quantum-worth-cost = ✗ −1 for good: nature has no such vertex.
 tutti_quantum-prompt-secret = Play your secret card.
 tutti_quantum-prompt-begin = Look at your cards. Do you begin?
 tutti_quantum-prompt-begin-hands = Look at both hands. Which one begins?

@@ -107,7 +107,7 @@ tutti_quantum-rules-8-title = À cette table
 tutti_quantum-rules-8 =
     Touche une carte. Toutes ses places s’allument, avec les points qu’elles rapportent. Touche une place pour y poser la carte. Pour un quark ou un électron, tu vois le meilleur sens. Le bouton Tourner montre l’autre sens pour toutes les places.
 
-    Orange annonce un souci : les flèches se heurtent là, ou le vertex serait invalide.
+    Un anneau pâle et ouvert veut dire : −1 tant qu’une troisième carte ne répare pas le vertex. Une croix orange veut dire −1 pour toujours : les flèches se heurtent, ou ce vertex n’existe pas dans la nature.
 
     Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme. Touche un nom pour en savoir plus.
 
@@ -201,6 +201,8 @@ tutti_quantum-loop = Boucle
 tutti_quantum-spot-diagram = { $side } : le diagramme
 tutti_quantum-meaning-first = Prend la première carte de cette manche
 tutti_quantum-meaning-tokens = Vertex de { $points } points chacun : { $n }
+tutti_quantum-meaning-lost = Invalides pour toujours : { $n }
+tutti_quantum-meaning-waits = Réparables par une troisième carte : { $n }
 tutti_quantum-meaning-back = Une carte visible seulement par { $seat }
 tutti_quantum-loop-spoken = Boucle valide : 2 points
 tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, les diagrammes qui ont un tel anneau comptent aussi. Des mesures de précision le montrent.
@@ -227,7 +229,7 @@ tutti_quantum-spot-place = Place { $n } : { $gain ->
     [-1] 1 point de moins
    *[other] { $gain } points
 }
-tutti_quantum-spot-place-clash = Place { $n }, les flèches se heurtent : { $gain ->
+tutti_quantum-spot-place-clash = Place { $n }, invalide pour toujours : { $gain ->
     [0] pas encore de points
     [1] 1 point de plus
     [-1] 1 point de moins
@@ -236,6 +238,7 @@ tutti_quantum-spot-place-clash = Place { $n }, les flèches se heurtent : { $g
 tutti_quantum-spot-mark = Place { $n }
 tutti_quantum-spot-vertex = { $vertex } : { $points } points
 tutti_quantum-spot-invalid = Vertex invalide : moins 1
+tutti_quantum-spot-waits = Vertex inachevé : moins 1
 
 tutti_quantum-prompt-pick = Prends une carte et pose-la.
 tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n ->
@@ -243,9 +246,12 @@ tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n ->
    *[other] { $n } points
   }.
 tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte encore rien.
-tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais le vertex reste invalide.
-tutti_quantum-worth-debt = Chaque place coûte 1 point. Une troisième carte peut réparer cela.
-tutti_quantum-worth-cost = Chaque place coûte un point.
+tutti_quantum-worth-spoils = Sans nombre : ce vertex est déjà perdu, rien de plus à payer.
+tutti_quantum-worth-debt = La ligne s’arrête ici : −1 jusqu’au second { $card }.
+tutti_quantum-worth-debts = Des lignes s’arrêtent ici : −1 jusqu’au second quark ou électron.
+tutti_quantum-worth-never = ✗ −1 pour toujours : { $card } et { $other } ne se rencontrent jamais.
+tutti_quantum-worth-clash = ✗ −1 pour toujours : les flèches se heurtent.
+tutti_quantum-worth-cost = ✗ −1 pour toujours : ce vertex n’existe pas dans la nature.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
 tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?
 tutti_quantum-prompt-begin-hands = Regarde les deux mains. Laquelle commence ?

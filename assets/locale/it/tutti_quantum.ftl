@@ -107,7 +107,7 @@ tutti_quantum-rules-8-title = A questo tavolo
 tutti_quantum-rules-8 =
     Tocca una carta. Ogni posto per lei si illumina con i punti che porta. Tocca un posto per posarla lì. Per un quark o un elettrone vedi la direzione migliore. Il pulsante Gira mostra l’altra per tutti i posti.
 
-    Arancione vuol dire guai: lì le frecce si scontrano, o il vertice non sarebbe valido.
+    Un cerchio chiaro e aperto vuol dire: −1 finché una terza carta non sistema il vertice. Una croce arancione vuol dire −1 per sempre: le frecce si scontrano, o quel vertice in natura non esiste.
 
     Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma. Tocca un nome per saperne di più.
 
@@ -201,6 +201,8 @@ tutti_quantum-loop = Loop
 tutti_quantum-spot-diagram = { $side }: il diagramma
 tutti_quantum-meaning-first = Prende la prima carta di questo round
 tutti_quantum-meaning-tokens = Vertici da { $points } punti ciascuno: { $n }
+tutti_quantum-meaning-lost = Non validi per sempre: { $n }
+tutti_quantum-meaning-waits = Una terza carta può ancora sistemarli: { $n }
 tutti_quantum-meaning-back = Una carta che vede solo { $seat }
 tutti_quantum-loop-spoken = Loop valido: 2 punti
 tutti_quantum-loop-tells = Un loop chiuso: nella teoria quantistica contano anche i diagrammi con un loop così. Misure di precisione lo mostrano.
@@ -227,7 +229,7 @@ tutti_quantum-spot-place = Posto { $n }: { $gain ->
     [one] più 1 punto
    *[other] { $gain } punti
 }
-tutti_quantum-spot-place-clash = Posto { $n }, le frecce si scontrano: { $gain ->
+tutti_quantum-spot-place-clash = Posto { $n }, non valido per sempre: { $gain ->
     [-1] meno 1 punto
     [0] ancora nessun punto
     [one] più 1 punto
@@ -236,6 +238,7 @@ tutti_quantum-spot-place-clash = Posto { $n }, le frecce si scontrano: { $gain -
 tutti_quantum-spot-mark = Posto { $n }
 tutti_quantum-spot-vertex = { $vertex }: { $points } punti
 tutti_quantum-spot-invalid = Vertice non valido: meno 1
+tutti_quantum-spot-waits = Vertice incompleto: meno 1
 
 tutti_quantum-prompt-pick = Prendi una carta e posala.
 tutti_quantum-worth-gain = In un posto illuminato porta fino a { $n ->
@@ -243,9 +246,12 @@ tutti_quantum-worth-gain = In un posto illuminato porta fino a { $n ->
    *[other] { $n } punti
   }.
 tutti_quantum-worth-nothing = In un posto illuminato non costa niente e ancora non porta niente.
-tutti_quantum-worth-spoils = Posto senza numero: non costa altro, ma il vertice resta non valido.
-tutti_quantum-worth-debt = Ogni posto costa un punto adesso. Una terza carta può rimediare.
-tutti_quantum-worth-cost = Ogni posto costa un punto.
+tutti_quantum-worth-spoils = Senza numero: quel vertice è già perso e non costa altro.
+tutti_quantum-worth-debt = La linea finisce qui: −1 finché non arriva un secondo { $card }.
+tutti_quantum-worth-debts = Delle linee finiscono qui: −1 finché non arriva un altro quark o elettrone.
+tutti_quantum-worth-never = ✗ −1 per sempre: { $card } e { $other } non si incontrano mai.
+tutti_quantum-worth-clash = ✗ −1 per sempre: le frecce si scontrano.
+tutti_quantum-worth-cost = ✗ −1 per sempre: in natura questo vertice non esiste.
 tutti_quantum-prompt-secret = Posa la tua carta segreta.
 tutti_quantum-prompt-begin = Guarda le tue carte. Cominci tu?
 tutti_quantum-prompt-begin-hands = Guarda le due mani. Quale comincia?

@@ -9,10 +9,10 @@ import pygame
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.outlines import Outline
-from game.art.ink.palette import BLACK, DANGER, LEGAL, SELECTED, WHITE, fade
+from game.art.ink.palette import BLACK, DANGER, LEGAL, PLAIN, SELECTED, WHITE, fade
 from game.art.ink.renderer import Renderer
 
-STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk", "aside")
+STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk", "debt", "aside")
 """States that `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
 
 
@@ -20,8 +20,9 @@ def halo(renderer: Renderer, outline: Outline, w: float, h: float, state: str) -
     """Paint the edge around a piece of ``w`` by ``h`` stage units in this state; blit centred.
 
     "legal" is a glowing edge and "selected" a double one, "place" the dashed edge of an empty place
-    that may be chosen, "risk" that of one where it would do harm: it does not glow. "aside" is the
-    quiet edge of what may be done besides what one is asked for. "focus" is a white ring 4 px off
+    that may be chosen, "risk" that of one where it would do harm: it does not glow. "debt" is that
+    of one where it costs something that can be won back. "aside" is the quiet edge of what may be
+    done besides what one is asked for. "focus" is a white ring 4 px off
     with a dark gap that shows on every colour and with any other state, "hint" a dashed yellow
     edge before a lamp, "last" what was just played.
     """
@@ -55,6 +56,8 @@ def _paint(
         case "risk":
             line = fade(DANGER.base, 0.6)
             drawing.shape(edge, stroke=line, width=1.4 * unit, dash=(3 * unit, 5 * unit))
+        case "debt":
+            drawing.shape(edge, stroke=PLAIN.light, width=1.4 * unit, dash=(9 * unit, 7 * unit))
         case "place":
             drawing.shape(edge, fill=fade(LEGAL.base, 0.10))
             drawing.shape(edge, stroke=fade(LEGAL.base, 0.16), width=8 * unit)

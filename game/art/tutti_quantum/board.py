@@ -10,7 +10,7 @@ import pygame
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.outlines import Outline
-from game.art.ink.palette import DANGER, INK, LEGAL, SELECTED, WHITE, Hue, fade, mix
+from game.art.ink.palette import DANGER, INK, LEGAL, PLAIN, SELECTED, WHITE, Hue, fade, mix
 from game.art.ink.renderer import Renderer, Size, outlined, paints
 from game.art.ink.shapes import Point
 from game.art.ink.type import centred, figure
@@ -39,26 +39,30 @@ def free(renderer: Renderer, size: Size, art: Free, _label: str) -> pygame.Surfa
 
 @paints(Ghost)
 def ghost(renderer: Renderer, size: Size, art: Ghost, text: str) -> pygame.Surface:
-    """The line of a card, crosses where it would clash, and what it would bring."""
+    """The line of a card, crosses where it clashes, rings where it waits, and what it brings."""
     w, h = size
     length, turn = w / GRIP, TURNS[art.way]
     drawing = _sheet(renderer, size)
     middle = (w / 2, h / 2)
-    _dashed(renderer, drawing, turn, DANGER if art.risk else LEGAL, 0.10, 0.75)
+    hue = PLAIN if art.waits else DANGER if art.risk else LEGAL
+    _dashed(renderer, drawing, turn, hue, 0.10, 0.75)
     strength = 0.45 if art.risk else 0.7
     heads = (0.32, -0.32) if text else (0.0,)
     line(drawing, art.kind, Axis(middle, length, turn + 180 * art.facing), strength, heads)
     a, b = ends(middle, length, turn)
-    if "a" in art.clash:
-        _cross(drawing, a, 0.1 * length)
-    if "b" in art.clash:
-        _cross(drawing, b, 0.1 * length)
+    for end, at in (("a", a), ("b", b)):
+        if end in art.clash:
+            _cross(drawing, at, 0.1 * length)
+        elif end in art.debt:
+            drawing.disc(*at, 0.12 * length, fill="#04070FCC")
+            _broken_ring(drawing, at, 0.12 * length)
     sheet = drawing.surface()
     if text:
         a, b = ends((drawing.margin + w / 2, drawing.margin + h / 2), length, turn)
         towards = {"a": 0.3, "b": 0.7, None: 0.5}[art.clear]
         at = (a[0] + towards * (b[0] - a[0]), a[1] + towards * (b[1] - a[1]))
-        _points(renderer, sheet, at, max(0.42 * length, renderer.px(24)), text)
+        size_of_pill = max(0.42 * length, renderer.px(24))
+        _points(renderer, sheet, at, size_of_pill, text, waits=art.waits)
     return sheet
 
 
@@ -98,17 +102,33 @@ def _cross(drawing: Drawing, at: Point, r: float) -> None:
         drawing.line(ends, DANGER.base, 0.5 * r)
 
 
-def _points(renderer: Renderer, sheet: pygame.Surface, at: Point, size: float, text: str) -> None:
-    """Points that a place would bring, in a pill."""
+def _broken_ring(drawing: Drawing, at: Point, r: float) -> None:
+    """Two thirds of a ring: the third card is missing."""
+    for turn in (90, 210):
+        drawing.line(
+            shapes.arc(*at, r, turn - 48, turn + 48, 12), PLAIN.light, 0.34 * r, cap="butt"
+        )
+
+
+def _points(
+    renderer: Renderer,
+    sheet: pygame.Surface,
+    at: Point,
+    size: float,
+    text: str,
+    *,
+    waits: bool,
+) -> None:
+    """Points that a place would bring, in a pill; ``waits``: a third card can win them back."""
     bad = text.startswith("\u2212")
-    hue = DANGER if bad else LEGAL
+    hue = PLAIN if waits else DANGER if bad else LEGAL
     high = round(0.62 * size)
     wide = round(max(high, size))
     pill = Drawing(wide, high, 1)
     pill.shape(
         shapes.box(0.5, 0.5, wide - 1, high - 1, high / 2),
         fill="#06121E" if renderer.contrast else "#06121ECC",
-        stroke=hue.base,
+        stroke=hue.light if waits else hue.base,
         width=max(1.0, 1.2 * renderer.scale),
     )
     face = figure(renderer, text, 0.62 * high, hue.light, room=0.86 * wide)
@@ -131,14 +151,9 @@ def token(renderer: Renderer, size: Size, art: VertexToken, _label: str) -> pyga
     drawing.disc(w / 2, h / 2 + 0.06 * r, r, fill="#00000088")
     ink = INK
     if art.kinds == "debt":
-        drawing.disc(*middle, 0.8 * r, fill="#241002")
-        drawing.disc(
-            *middle, 0.8 * r, stroke=DANGER.base, width=0.14 * r, dash=(0.36 * r, 0.27 * r)
-        )
-        ink = DANGER.light
+        ink = _owing(drawing, middle, r)
     elif art.kinds == "bad":
-        drawing.disc(*middle, 0.94 * r, fill="#1A0A00")
-        drawing.disc(*middle, 0.84 * r, fill=DANGER.base)
+        _ruined(drawing, middle, r)
     else:
         drawing.disc(*middle, r, fill=INK)
         for turn, kind in zip(ANGLES[art.end], art.kinds, strict=True):
@@ -153,17 +168,42 @@ def token(renderer: Renderer, size: Size, art: VertexToken, _label: str) -> pyga
     return sheet
 
 
+def _owing(drawing: Drawing, at: Point, r: float) -> str:
+    """A broken ring around a dark field: a third card can still put it right. Returns its ink."""
+    drawing.disc(*at, r, fill="#04070F")
+    _broken_ring(drawing, at, 0.82 * r)
+    return PLAIN.light
+
+
+def _ruined(drawing: Drawing, at: Point, r: float) -> None:
+    """A cross behind a disc, as on the place before the card lay there: it costs for good."""
+    for dx in (r, -r):
+        ends = [(at[0] - dx, at[1] - r), (at[0] + dx, at[1] + r)]
+        drawing.line(ends, "#04070FCC", 0.62 * r)
+        drawing.line(ends, DANGER.base, 0.4 * r)
+    drawing.disc(*at, 0.9 * r, fill="#1A0A00")
+    drawing.disc(*at, 0.8 * r, fill=DANGER.base)
+
+
 @paints(Bead, outlines.disc)
 def bead(renderer: Renderer, size: Size, art: Bead, _label: str) -> pygame.Surface:
-    """Dark rim, white or orange, with the points where there is room."""
+    """White, a cross or a broken ring, with the points where there is room."""
     w, h = size
     r = min(w, h) / 2
     drawing = Drawing(w, h, 1)
-    drawing.disc(w / 2, h / 2, r, fill=INK)
-    drawing.disc(w / 2, h / 2, 0.86 * r, fill=DANGER.base if art.points < 0 else "#F7F9FF")
+    middle, ink = (w / 2, h / 2), INK
+    if art.waits:
+        ink = _owing(drawing, middle, r)
+    elif art.points < 0:
+        _ruined(drawing, middle, r)
+    else:
+        drawing.disc(*middle, r, fill=INK)
+        drawing.disc(*middle, 0.86 * r, fill="#F7F9FF")
     sheet = drawing.surface()
     if r >= 6 * renderer.scale:
-        face = figure(renderer, str(art.points).replace("-", "\u2212"), 1.05 * r, INK, room=1.4 * r)
+        share = 0.8 if art.points < 0 else 1.05
+        text = str(art.points).replace("-", "\u2212")
+        face = figure(renderer, text, share * r, ink, room=1.4 * r)
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2)
     return sheet
 

@@ -531,8 +531,8 @@ class Tabletop(Screen):
                     yield spot, "hint"
                 elif spot.id in nexts:
                     # Beside a lit way the others step back.
-                    risk = spot.art.choice == "risk"
-                    yield spot, "aside" if one and not risk else spot.art.choice
+                    costs = spot.art.choice in ("risk", "debt")
+                    yield spot, "aside" if one and not costs else spot.art.choice
         elif not self.model.over:
             for spot in self.placed:
                 if spot.id in self.model.last:

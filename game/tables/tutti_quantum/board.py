@@ -96,7 +96,7 @@ def small(view: View, side: int, box: Rect) -> Iterator[Spot]:
     for vertex, state in _valued(diagram):
         x, y = frame.vertex(vertex)
         size = max(7.0, 0.36 * frame.length)
-        art = Bead(WORTH[state])
+        art = Bead(WORTH[state], STANDING[state] is VertexStatus.REPAIRABLE)
         spoken = vertex_spoken(state)
         yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _BEAD, meaning=spoken)
 
@@ -161,7 +161,8 @@ def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
 def vertex_spoken(state: int) -> Phrase:
     """Name and points of a vertex, or that it is none."""
     if KIND[state] < 0:
-        return say(f"{G}spot-invalid")
+        waits = STANDING[state] is VertexStatus.REPAIRABLE
+        return say(f"{G}spot-waits" if waits else f"{G}spot-invalid")
     return say(f"{G}spot-vertex", vertex=vertex_name(KIND[state]), points=WORTH[state])
 
 

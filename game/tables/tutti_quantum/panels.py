@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
+from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.scoring import BONUS, EXPERT, MISSION_KEYS, Score, count, missions
 from game.rules.tutti_quantum.state import (
     CARDS_TOGETHER,
@@ -17,6 +18,7 @@ from game.rules.tutti_quantum.state import (
     own_hands,
     side_of,
 )
+from game.rules.tutti_quantum.vertex import STANDING, VertexStatus
 from game.tables.pictures import Align, Chip, Icon, Ink, Label, Panel, Player
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot, seat_name
@@ -134,7 +136,7 @@ def _own(view: View, viewer: Seat, side: int, box: Rect, plan: Plan) -> Iterator
     yield from _extras(
         view, score, Rect.between(start, middle - high, left + box.w - 8, middle + high)
     )
-    yield from _tokens(score, Rect.around(box.x, foot - 28, box.w - 20, 40))
+    yield from _tokens(score, _waiting(diagram), Rect.around(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)
 
@@ -201,21 +203,34 @@ COUNT, WIDE_COUNT = 30.0, 43.0
 """Widths of "\u00d79" and "\u00d719" beside a bead, in units."""
 
 
-def _tokens(score: Score, box: Rect) -> Iterator[Spot]:
-    """Number of vertices of each worth."""
-    counts = [(points, n) for points, n in zip((2, 3, 4, 6), score.valued[::-1], strict=True) if n]
-    if score.invalid:
-        counts.append((-1, score.invalid))
-    wide = WIDE_COUNT if any(n > 9 for _, n in counts) else COUNT
+def _waiting(diagram: Diagram) -> int:
+    """Number of the invalid vertices that a third card can put right."""
+    states = (diagram.corners[vertex] for vertex in diagram.vertices())
+    return sum(STANDING[state] is VertexStatus.REPAIRABLE for state in states)
+
+
+def _tokens(score: Score, waiting: int, box: Rect) -> Iterator[Spot]:
+    """Number of vertices of each worth; those that wait for a third card are counted apart."""
+    counts = [
+        (str(points), Bead(points), n, say(f"{G}meaning-tokens", points=points, n=n))
+        for points, n in zip((2, 3, 4, 6), score.valued[::-1], strict=True)
+        if n
+    ]
+    lost = score.invalid - waiting
+    if lost:
+        counts.append(("lost", Bead(-1), lost, say(f"{G}meaning-lost", n=lost)))
+    if waiting:
+        waits = say(f"{G}meaning-waits", n=waiting)
+        counts.append(("waits", Bead(-1, waits=True), waiting, waits))
+    wide = WIDE_COUNT if any(n > 9 for _, _, n, _ in counts) else COUNT
     pitch = min(72.0, box.w / max(1, len(counts)))
     size = min(28.0, pitch - wide + 3)
-    for i, (points, n) in enumerate(counts):
+    for i, (name, art, n, meaning) in enumerate(counts):
         x = box.left + pitch * i + 4 + size / 2
-        meaning = say(f"{G}meaning-tokens", points=points, n=n)
-        bead = Spot(f"own:token:{points}", Bead(points), x, box.y, size, size, _PICTURE)
+        bead = Spot(f"own:token:{name}", art, x, box.y, size, size, _PICTURE)
         yield bead._replace(meaning=meaning)
         yield Spot(
-            f"own:times:{points}",
+            f"own:times:{name}",
             Label("text", 18, "left"),
             x + size / 2 + 1 + wide / 2,
             box.y,

@@ -62,17 +62,24 @@ class Ghost(Picture, frozen=True):
     facing: int
     clash: frozenset[End] = frozenset()
     """The ends at which the vertex would be past repair."""
+    debt: frozenset[End] = frozenset()
+    """The ends at which it would wait for a third card."""
     clear: End | None = None
     """The end where the points go if there is a marker at the other."""
     risk: bool = False
-    """It would do harm: such a place does not glow."""
+    """It would cost something: such a place does not glow."""
 
     overhangs: ClassVar[bool] = True
 
     @property
+    def waits(self) -> bool:
+        """True where a third card can win back all that it costs."""
+        return self.risk and not self.clash
+
+    @property
     def choice(self) -> Choice:
-        """The dashed edge of an empty place, without its light where harm is done."""
-        return "risk" if self.risk else "place"
+        """The dashed edge of an empty place, without its light where it costs something."""
+        return "debt" if self.waits else "risk" if self.risk else "place"
 
 
 class Shine(Picture, frozen=True):
@@ -99,6 +106,8 @@ class Bead(Picture, frozen=True):
     """A token where only its worth counts; a mere dot where it is tiny."""
 
     points: int
+    waits: bool = False
+    """An invalid one that a third card can put right."""
 
     tells: ClassVar[bool] = True
 

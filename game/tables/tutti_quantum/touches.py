@@ -21,10 +21,13 @@ from game.rules.tutti_quantum.state import (
     View,
 )
 from game.rules.tutti_quantum.vertex import (
+    CARD_OF,
     CHARGED,
+    GOES_WITH,
     JOIN,
     KEYS,
     STANDING,
+    STATES,
     TIP_A,
     TIP_B,
     WORTH,
@@ -35,8 +38,10 @@ from game.tables.table import Spot, seat_name
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
 from game.tables.tutti_quantum.pictures import GRIP, End, Free, Ghost
-from game.tables.tutti_quantum.wording import G, diagram_of
+from game.tables.tutti_quantum.wording import G, card_name, diagram_of
 
+_RUINED = (VertexStatus.CLASHING, VertexStatus.INVALID)
+"""Nothing puts such a vertex right."""
 TURNED = "turn"
 """The button that shows the other direction for all places."""
 
@@ -77,7 +82,7 @@ def natural(diagram: Diagram, edge: int, card: int) -> int:
 
     def merit(facing: int) -> tuple[int, int, bool]:
         ends = JOIN[8 * a + TIP_A[face + facing]], JOIN[8 * b + TIP_B[face + facing]]
-        ruined = sum(STANDING[end] in (VertexStatus.CLASHING, VertexStatus.INVALID) for end in ends)
+        ruined = sum(STANDING[end] in _RUINED for end in ends)
         return WORTH[ends[0]] + WORTH[ends[1]], -ruined, facing == away
 
     return max((0, 1), key=merit)
@@ -99,32 +104,23 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
         names = (say(f"{G}spot-mark", n=number + 1) for number in range(len(marks)))
         return [mark._replace(spoken=name) for mark, name in zip(marks, names, strict=True)]
     turned = TURNED in picked
-    ghosts: list[Spot] = []
-    gains: list[int] = []
-    for number, edge in enumerate(edges):
-        card = edges[edge].card
-        facing = natural(diagram, edge, card)
-        if turned:
-            facing = 1 - facing
-        move = Move("place", edge, card, facing)
-        clear: End | None = None
-        if edge in view.wants + view.avoids:
-            clear = "b" if emptier(view, edge) == END_A[edge] else "a"
-        gains.append(gain(diagram, move, view.scoring))
-        ghosts.append(_ghost(diagram, frame, move, gains[-1], number, clear))
     card = next(iter(edges.values())).card
+    ways = [Move("place", e, card, natural(diagram, e, card) ^ turned) for e in edges]
+    gains = [gain(diagram, way, view.scoring) for way in ways]
+    ghosts: list[Spot] = []
+    for number, (way, points) in enumerate(zip(ways, gains, strict=True)):
+        clear: End | None = None
+        if way.edge in view.wants + view.avoids:
+            clear = "b" if emptier(view, way.edge) == END_A[way.edge] else "a"
+        ghosts.append(_ghost(diagram, frame, way, points, number, clear))
     if CHARGED[card] and (
         turned or any(move.facing != natural(diagram, move.edge, card) for move in moves)
     ):
         ghosts.append(_turn(plan))
-    places = [spot.art for spot in ghosts if isinstance(spot.art, Ghost)]
-    mends = any(not art.clash for art in places)
-    lit = any(not art.risk for art in places)
+    lit = any(spot.art.choice == "place" for spot in ghosts)
+    words = _worth(max(gains), lit=lit) or _cost(diagram, card, ways)
     style = Label("yellow", 20, "left", bold=True)
-    return [
-        *ghosts,
-        Spot("prompt", style, *plan.prompt.placed, 14, _worth(gains, mends=mends, lit=lit)),
-    ]
+    return [*ghosts, Spot("prompt", style, *plan.prompt.placed, 14, words)]
 
 
 def _turn(plan: Plan) -> Spot:
@@ -140,18 +136,44 @@ def gain(diagram: Diagram, move: Move, scoring: int) -> int:
     return total(after, scoring) - total(diagram, scoring)
 
 
-def _worth(gains: Sequence[int], *, mends: bool, lit: bool) -> Phrase:
-    """Points that the picked card brings or costs, at best, in words.
+def _worth(best: int, *, lit: bool) -> Phrase | None:
+    """The most that the picked card brings, in words; None where every place costs something.
 
-    ``mends``: at one place at least a later card can put right what it costs now. ``lit``: one at
-    least neither costs anything nor leaves a vertex wrong that is counted already.
+    ``lit``: one place at least neither costs anything nor leaves a vertex wrong that is counted
+    already.
     """
-    best = max(gains)
     if best > 0:
         return say(f"{G}worth-gain", n=best)
     if best == 0:
         return say(f"{G}worth-nothing" if lit else f"{G}worth-spoils")
-    return say(f"{G}worth-debt" if mends else f"{G}worth-cost")
+    return None
+
+
+def _cost(diagram: Diagram, card: int, ways: Sequence[Move]) -> Phrase:
+    """Why a card costs something at each of these places, and what can win it back.
+
+    The places that a third card can put right are spoken of, if there are any.
+    """
+    waits: set[int] = set()
+    spoilt: set[int] = set()
+    for way in ways:
+        after = diagram.copy()
+        after.lay(way.edge, card, way.facing)
+        ends = [after.corners[END_A[way.edge]], after.corners[END_B[way.edge]]]
+        bad = [end for end in ends if STANDING[end] in _RUINED]
+        cards = {CARD_OF[tip] for end in bad or ends for tip in STATES[end] if len(STATES[end]) > 1}
+        (spoilt if bad else waits).update(cards)
+    if waits:
+        lines = [kind for kind in waits if CHARGED[kind]]
+        if len(lines) == 1:
+            return say(f"{G}worth-debt", card=card_name(lines[0]))
+        return say(f"{G}worth-debts")
+    others = spoilt - {card}
+    if not others and CHARGED[card]:
+        return say(f"{G}worth-clash")
+    if len(others) == 1 and not others & GOES_WITH[card]:
+        return say(f"{G}worth-never", card=card_name(card), other=card_name(*others))
+    return say(f"{G}worth-cost")
 
 
 def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
@@ -173,14 +195,18 @@ def _ghost(
     clash = frozenset(
         name
         for name, vertex in ends
-        if STANDING[after.corners[vertex]] in (VertexStatus.CLASHING, VertexStatus.INVALID)
-        and diagram.corners[vertex]
+        if STANDING[after.corners[vertex]] in _RUINED and diagram.corners[vertex]
+    )
+    debt = frozenset(
+        name
+        for name, vertex in ends
+        if STANDING[after.corners[vertex]] is VertexStatus.REPAIRABLE and name not in clash
     )
     x, y = frame.edge(move.edge)
     size = GRIP * frame.length
     risk = points < 0 or (bool(clash) and points == 0)
     way = WAYS[DIRECTION[move.edge]]
-    art = Ghost(way, KEYS[move.card], move.facing, clash, clear, risk)
+    art = Ghost(way, KEYS[move.card], move.facing, clash, debt, clear, risk)
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
     key = "spot-place-clash" if clash else "spot-place"
     return Spot(
