@@ -159,7 +159,7 @@ def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
     view = look("4: H1 . n")
     assert english(spots(view)["prompt"].label).startswith("Your turn: choose")
-    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch one")
+    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Touch a lit stack")
 
 
 def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:

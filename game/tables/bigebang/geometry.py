@@ -264,14 +264,14 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
     """Everything below each other."""
     w, head = right - left, top + TOP + GAP
     foot = bottom - CHARTS - PLATE - KEYS - 2 * GAP
-    lines = Rect.between(left + 340, foot + 2, right, foot + 0.63 * CHARTS)
+    lines = Rect.between(left + 338, foot + 2, right, foot + 0.5 * CHARTS)
     return _Areas(
         above=Rect.between(left, head, right, head + TOKENS),
         room=Rect.between(left, head + TOKENS + GAP, right, foot - GAP),
         charts=Rect.between(left, foot, left + 166, foot + CHARTS),
         lines=lines,
         desk=Rect.between(left, bottom - PLATE - KEYS - GAP, right, bottom),
-        coins=Rect.between(left + 334, foot + 0.66 * CHARTS, right, foot + CHARTS),
+        coins=Rect.between(left + 334, foot + 0.52 * CHARTS, right, foot + CHARTS),
         score=Rect.between(left, head, left + 0.48 * w, head + TOKENS),
         medals=Rect.between(left + 0.5 * w, head, right, head + 26),
         unsolved=lines,
@@ -301,7 +301,7 @@ def _tall(sheet: Sheet) -> Plan:
     w, broad = right - left, right - left >= BROAD
     areas = (_broad if broad else _narrow)(left, top, right, bottom)
     tokens, desk, charts = _tokens(areas.above, column=broad), areas.desk, areas.charts
-    carbon, middle = left + 256, top + TOP / 2
+    carbon, middle = left + 253, top + TOP / 2
     foot = charts.top
     question, keys = desk.rows(0, KEYS)
     one, two = keys.columns(0, 0, gap=GAP)
@@ -318,7 +318,7 @@ def _tall(sheet: Sheet) -> Plan:
         line=areas.lines,
         carbon_title=Rect.around(carbon, foot + 11, 156, 24),
         carbon=Rect.around(carbon, foot + 64, 96, 80),
-        rule=Rect.around(carbon, foot + 137, 156, 56),
+        rule=Rect.around(carbon, foot + 137, 164, 56),
         plates=plates,
         prompt=Rect.between(prompt.left, desk.top, right, keys.top - 4),
         way_on=two,

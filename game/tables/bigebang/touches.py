@@ -33,6 +33,8 @@ from game.tables.table import TAG, Spot
 
 ROW = 38.0
 """Greatest height of an equation, in units: there are four at most."""
+SIGNED = 170.0
+"""Width of the list from which there is room for the mark before each equation."""
 
 
 def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
@@ -86,12 +88,13 @@ def _equations(view: View, source: int, targets: Sequence[int], plan: Plan) -> I
     yield Spot("chart:line", Panel("green"), *sheet.placed, 2)
     for i, other in enumerate(partners):
         made = FUSED[code][other]
-        row = Rect(box.left, box.top + high * i, box.w, high).inset(8, 2)
-        mark, words = row.columns(MARK, 0, gap=4)
-        sign = mark.x, mark.y, MARK, MARK
-        yield Spot(f"chart:sign:{other}", OutcomeMark(fuses=bool(made)), *sign, 6)
+        row = Rect(box.left, box.top + high * i, box.w, high).inset(6, 2)
+        if box.w > SIGNED:
+            mark, row = row.columns(MARK, 0, gap=4)
+            sign = mark.x, mark.y, MARK, MARK
+            yield Spot(f"chart:sign:{other}", OutcomeMark(fuses=bool(made)), *sign, 6)
         art = Equation(code, other, made, 0 if made else 2 * SIZE[code])
-        yield Spot(f"chart:makes:{other}", art, *words.placed, 6, meaning=_told(code, other, made))
+        yield Spot(f"chart:makes:{other}", art, *row.placed, 6, meaning=_told(code, other, made))
 
 
 def _order(code: int, other: int) -> tuple[bool, int]:
