@@ -96,7 +96,7 @@ class Sheet(NamedTuple):
     def log(self) -> tuple[float, float, float, float]:
         """The place of the log line: its middle, width and height."""
         if not self.tall:
-            return 603.0, 704.0, 1166.0, 30.0 if self.small else 26.0
+            return 603.0, 705.0, 1166.0, 30.0
         high = LOG_HIGH + self._more
         y = self.h - LOG_UP - self._more / 2 - self._rails
         return self.w / 2, y, self.w - 2 * MARGIN - 8, high

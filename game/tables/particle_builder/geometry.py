@@ -147,10 +147,10 @@ class Plan:
 
 # --- the wide sheet -----------------------------------------------------------------------------
 
-HEADINGS = tuple(Rect.around(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
+HEADINGS = tuple(Rect.around(x, 446, w, 33) for x, w in ((250, 300), (598, 280), (876, 224)))
 _OWNER = Plates(
     portrait=Rect.around(1102, 502, 68, 68),
-    name=Rect.around(1102, 556, 176, 26),
+    name=Rect.around(1102, 557, 176, 34),
     score=Rect.around(1102, 612, 176, 48),
     align="middle",
 )
@@ -167,11 +167,11 @@ def _rivals_wide(seats: int, up: float = 0.0) -> tuple[Rival, ...]:
     if seats == 2:
         plates = Plates(
             Rect.around(54, 48, 66, 66),
-            Rect.around(194, 32, 190, 28),
+            Rect.around(194, 31, 190, 34),
             Rect.around(90, 118, 140, 40),
         )
         mat = mat_plan(304.0, 16.0 - up, (47.0, 65.0), 4.0, 18.0)
-        aim = Rect.around(224, 62, 134, 26)
+        aim = Rect.around(224, 64, 134, 33)
         return (Rival(mat, plates, aim, Rect.around(911, _HANDS, 178, 249)),)
     head = 26 - up
     return tuple(
@@ -179,10 +179,10 @@ def _rivals_wide(seats: int, up: float = 0.0) -> tuple[Rival, ...]:
             mat_plan(left + 60, 51.0 - up, (34.0, 48.0), 3.0, 12.0),
             Plates(
                 Rect.around(left + 22, head, 36, 36),
-                Rect.around(left + 121, head, 150, 28),
+                Rect.around(left + 121, head, 150, 33),
                 Rect.around(left + 466, head, 110, 30),
             ),
-            Rect.around(left + 330, head, 148, 28),
+            Rect.around(left + 330, head, 148, 33),
             Rect.around(hand, _HANDS, 158, 221),
         )
         for left, hand in ((20, 752), (614, 922))
@@ -200,7 +200,7 @@ def _wide(seats: int) -> Plan:
     return Plan(
         own=_OWN,
         rivals=_rivals_wide(seats),
-        level=Rect.around(piles, 184, 150 if two else 120, 26),
+        level=Rect.around(piles, 182, 150 if two else 120, 33),
         deck=Rect.around(piles, 273 if two else 268, *deck),
         discards=Rect.around(piles, 391, 52, 73),
         hand=Rect.around(hand, _HANDS, *card),
@@ -292,8 +292,8 @@ def _plates(
     face = Rect.around(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
     start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
     if wide > least:
-        name = Rect.between(start, y - 14, start + share * wide, y + 14)
-        aim = Rect.between(name.right + 60, y - 14, right - 84, y + 14)
+        name = Rect.between(start, y - 17, start + share * wide, y + 17)
+        aim = Rect.between(name.right + 60, y - 17, right - 84, y + 17)
         score = Rect.around(right - 44, y, 88, 32)
     else:
         name = Rect.between(start, y - 14, right - 86, y + 14)
@@ -417,10 +417,10 @@ def _duel(
     tall, inner, foot = shape.own.h, shape.inner, shape.foot
     if right - left < NARROW:
         bars = _rows(Rect.between(left, top + tall, right, foot))
-        pile = Rect.between(inner[0], top + 28, inner[1], top + tall)
+        pile = Rect.between(inner[0], top + 31, inner[1], top + tall)
     else:
         bars = _column(Rect.between(inner[0] + 76, top, inner[1], top + tall))
-        pile = Rect.between(inner[0], top + 28, inner[0] + 66, top + tall)
+        pile = Rect.between(inner[0], top + 31, inner[0] + 66, top + tall)
     deck, discards = _piles(pile)
     rivals = tuple(
         Rival(plan, plates, aim, hand)
@@ -429,7 +429,7 @@ def _duel(
     return Plan(
         own=own[0],
         rivals=rivals,
-        level=Rect.around(pile.x, top + 12, max(60.0, pile.w + 18), 24),
+        level=Rect.around(pile.x, top + 13, max(60.0, pile.w + 18), 32),
         deck=deck,
         discards=discards,
         hand=shape.own,

@@ -234,7 +234,7 @@ def _wide(count: int) -> Plan:
         discard=card_box(690, 276, 176),
         pile_label=Rect.around(506, 390, 152, 40),
         follow=Rect.around(726, 392, 256, 48),
-        prompt=Rect.around(576, 444, 738, 46),
+        prompt=Rect.around(576, 450, 738, 62),
         sort=Rect.around(106, 444, 168, 56),
         round=Rect.around(118, 28, 190, 28),
         stops=Rect.around(850, 280, 146, 196),

@@ -210,7 +210,7 @@ def _pill(view: View, owner: Seat, box: Rect) -> Iterator[Spot]:
     wide = right - left - 88 - 20 * stars
     style = Label("text", 18, "left", bold=True)
     yield Spot(
-        f"name:{owner}", style, left + 42 + wide / 2, box.y, wide, 30, _CHIP + 1, seat_name(owner)
+        f"name:{owner}", style, left + 42 + wide / 2, box.y, wide, 34, _CHIP + 1, seat_name(owner)
     )
     for k in range(stars):
         yield Spot(f"win:{owner}:{k}", Star(), right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
