@@ -334,6 +334,15 @@ def test_a_flip_is_shouted() -> None:
     assert Text("en").say(shout) == "Antimatter!"
 
 
+def test_a_grey_decay_says_with_how_many_cards_it_is_called() -> None:
+    five = view_of(table("blue up", ["blue tau", *DULL, *DULL], IDLE))
+    said = TABLE.why_not(five, 0, (), "decay")
+    assert (said.key, dict(said.args)["n"]) == ("u_know_feynman-why-decay", len(five.hands[0]))
+    assert TABLE.why_not(five, 1, (), "decay").key == "u_know_feynman-why-decay", "not on turn"
+    one = view_of(table("blue up", ["red muon"], IDLE))
+    assert TABLE.why_not(one, 0, (), "decay").key == "u_know_feynman-why-decay-one"
+
+
 def test_the_button_of_decay_has_no_light_in_the_middle_of_a_move() -> None:
     """The card is laid, and no player is asked for anything."""
     state = table("blue up", ["blue tau", "blue muon", "blue top"], DULL)

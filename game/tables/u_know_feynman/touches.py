@@ -293,6 +293,8 @@ def _has_idle_force(view: View) -> bool:
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
     """The reason that this spot cannot be touched now."""
+    if spot == "decay" and view.phase != OVER:
+        return _why_decay(view, seat)
     if view.phase == OVER or view.mover != seat:
         return prompt(view, seat)
     kind, _, number = spot.partition(":")
@@ -304,11 +306,15 @@ def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
             return say(f"{G}why-discard") if card in view.discard else say(f"{G}why-rivals")
         case "pile":
             return _why_pile(view)
-        case "decay":
-            return say(f"{G}why-decay")
         case "baryon":
             return say(f"{G}why-baryon")
     return prompt(view, seat)
+
+
+def _why_decay(view: View, seat: Seat) -> Phrase:
+    """The reason that DECAY is not called now, also while others move."""
+    cards = len(view.hands[seat])
+    return say(f"{G}why-decay", n=cards) if cards > 1 else say(f"{G}why-decay-one")
 
 
 def _why_pile(view: View) -> Phrase:
@@ -330,7 +336,7 @@ def _why_card(view: View, seat: Seat, picked: Sequence[str], card: int) -> Phras
     if any(card == move.card for move in moves):
         # It can be laid, but not as the second of something, nor with the call.
         alone = any(card == move.card and move.third < 0 for move in moves)
-        return say(f"{G}why-decay" if alone else f"{G}why-baryon-first")
+        return _why_decay(view, seat) if alone else say(f"{G}why-baryon-first")
     if view.phase == ANSWER:
         return _why_no_answer(view, face)
     if view.phase == DRAWN and card != view.drawn:
