@@ -85,6 +85,20 @@ def test_a_force_is_told_with_what_it_costs() -> None:
     assert Text("en").say(told.line) == "+2 is waiting: photon on electron."
 
 
+def test_facts_are_marked_as_something_to_know() -> None:
+    """Alone in the line at the foot they look like something to do."""
+    [told] = highlights([*CALM, played(NU_E), played(ELECTRON)], 1, view())
+    assert told is not None
+    said = Text("en").say(told.line)
+    assert said.startswith("Did you know? Partners: ")
+    facts = [one for number in range(6) for one in _all_told(f"words {number}", 0) if one.reads]
+    assert facts
+    assert all("Did you know?" in Text("en").say(one.line) for one in facts)
+    first = [one for one in facts if one.line.key == "u_know_feynman-told-first-line"]
+    assert first
+    assert all(Text("en").say(one.line).startswith("Played for the first time: ") for one in first)
+
+
 def test_with_two_players_a_skip_gives_one_more_turn() -> None:
     events: list[Event] = [played(SKIP), ("skipped", {"seat": 1})]
     assert kind(*events) == "again"

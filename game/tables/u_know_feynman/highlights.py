@@ -269,7 +269,11 @@ def _in_words(told: Noteworthy, view: View) -> Highlight:
     if kind in ("row", "colour", "again"):
         sound = f"point{min(told.n, 5)}"
     at = card_id(view.discard[-1])  # above it nothing is read, unlike at a portrait
-    return Highlight(say(key, **facts), say(line, **facts), at, sound, kind in PHYSICS)
+    words = say(line, **facts)
+    if kind in PHYSICS and kind != "first":
+        # Marked as something to know: alone it looks like something to do.
+        words = say(f"{G}told-fact", line=words)
+    return Highlight(say(key, **facts), words, at, sound, kind in PHYSICS)
 
 
 SOUNDS = {"comeback": "good", "two": "tick", "force": "jolt", "drought": "thud", "many": "thud"}
