@@ -393,7 +393,9 @@ class People(TablePolicy):
     def once_more(self) -> None:
         """Show the moves of opponents since the last own move again."""
         scene = self.scene
-        if self.again and not scene.frames:
+        if not self.again:
+            scene.answer(say("again-nothing"), "wrong", scene.find("rail:again"))
+        elif not scene.frames:
             self._repeats = True
             again = [replace(frame, line=None, said=frame.line) for frame in self.again]
             scene.send(Offered(None), Queued(again))
@@ -455,6 +457,9 @@ class People(TablePolicy):
         """The way back to the result is open as long as the finished table is."""
         if name == "again":
             self.once_more()
+            return None
+        if name == "hint" and not self.may_move():
+            self.scene.answer(say("hint-not-now"), "wrong", self.scene.find("rail:hint"))
             return None
         if name == "result" and self.result is not None:
             return Push(self.result)

@@ -9,6 +9,7 @@ import pytest
 
 from game.app import App
 from game.core.contract import Seat
+from game.core.phrase import say
 from game.core.session import AnySession
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
@@ -155,9 +156,21 @@ def test_nothing_is_there_to_see_once_more_before_an_opponent_moved(services: Se
     pilot = against(services, "tutti_quantum")
     table = rest(pilot)
     assert isinstance(table.policy, People)
-    if not table.policy.again:
-        pilot.press(pygame.K_b)
-        assert not table.frames
+    table.policy.again = []
+    pilot.press(pygame.K_b)
+    assert not table.frames
+    assert table.line == say("again-nothing")
+
+
+def test_a_hint_while_others_move_says_when_it_comes(services: Services) -> None:
+    pilot = against(services, "tutti_quantum")
+    table = rest(pilot)
+    assert isinstance(table.policy, People)
+    table.play(table.session.legal_moves()[0])
+    assert not table.policy.may_move()
+    table.carry_out(table.policy.side_button("hint"))
+    assert table.line == say("hint-not-now")
+    assert not table.model.hinted
 
 
 def test_a_card_that_is_drawn_into_a_hand_is_not_held_up() -> None:
