@@ -28,8 +28,10 @@ SEEN = 1.8
 """Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
 DRY = 2
 """Forced moves in a row, such as to draw and to keep, after which the next ones are known."""
-SEEN_BEFORE = 1.0
+SEEN_BEFORE = 0.5
 """The same where the own moves before were forced, too, and no card has just come."""
+READ_BEFORE = 1.3
+"""The same where a card has just come: its name alone is new."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 TAUGHT = 4.5
@@ -50,18 +52,24 @@ class ForcedMoves:
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
 
-    def turn(self, rule: Phrase | None, *, known: bool) -> None:
+    @property
+    def runs_dry(self) -> bool:
+        """True after several turns of forced moves only."""
+        return self.in_a_row >= 2 * DRY
+
+    def turn(self, rule: Phrase | None, *, begins: bool) -> None:
         """Play the only move by itself, once there was time to see it; asked every frame.
 
-        ``rule``: what is said in place of the reason. ``known``: less time is needed, where the
-        moves before were forced, too.
+        ``rule``: what is said in place of the reason. ``begins``: it is the first of a turn, so
+        that no card has just come.
         """
         scene = self._scene
         if not self._is_next():
             self.waits, self._why = False, None
         elif not self.waits:
             self.waits = True
-            seconds = SEEN_BEFORE if self.in_a_row >= DRY and known else SEEN
+            known = SEEN_BEFORE if begins else READ_BEFORE
+            seconds = known if self.in_a_row >= DRY else SEEN
             seconds = seconds if rule is None else TAUGHT
             scene.send(Stood(seconds / min(scene.services.pace, SOONEST)))
             self._say_why(rule)
@@ -160,7 +168,7 @@ class OwnTurn:
 
         ``others_moved``: whether the last move was that of another player.
         """
-        self.forced.turn(self.rule(), known=others_moved and not self.guides)
+        self.forced.turn(self.rule(), begins=others_moved)
         if not self.forced.waits:
             self._scene.light()
 

@@ -49,6 +49,8 @@ FOLLOWED = 0.2
 """Seconds that the words of a partner stand at least, in a game that all win or lose together."""
 HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
+QUICKER = 0.9
+"""Seconds that count as waited for opponents while the own turns are forced again and again."""
 AGAIN = 1.5
 """The same while they are shown once more, at a pace at which they can be read."""
 OPENING = 1.5
@@ -102,7 +104,7 @@ class People(TablePolicy):
     def pass_time(self, dt: float) -> None:
         """The ribbon goes after its minute; the wait for opponents is counted."""
         if self._mover in self.scene.match.people and self.scene.model.asked is None:
-            self.waited = 0.0
+            self.waited = QUICKER if self.own.forced.runs_dry else 0.0
         else:
             self.waited += dt * min(self.scene.services.pace, SOONEST)
         if self.question.asker is not None or self._opens():

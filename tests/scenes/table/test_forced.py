@@ -119,7 +119,18 @@ def test_what_is_known_is_not_waited_for_again(services: Services) -> None:
             count = policy.own.forced.in_a_row
             rests[count] = max(rests.get(count, 0.0), scene.model.rest)
     assert rests[0] > 1.5
-    assert all(rest <= 1.1 for count, rest in rests.items() if count >= 2)
+    assert all(rest <= 1.4 for count, rest in rests.items() if count >= 2)
+    assert all(rest <= 0.6 for count, rest in rests.items() if count >= 2 and count % 2 == 0)
+
+
+def test_rivals_are_shown_quicker_while_one_can_only_draw(services: Services) -> None:
+    scene = forced(services)
+    assert isinstance(scene.policy, People)
+    own = scene.policy.own.forced
+    for in_a_row, quick in ((0, False), (2, False), (4, True)):
+        own.in_a_row = in_a_row
+        scene.policy.pass_time(FRAME)
+        assert (scene.policy.waited > 0) == quick
 
 
 def test_what_was_drawn_is_read_however_many_draws_came_before(services: Services) -> None:
@@ -133,7 +144,7 @@ def test_what_was_drawn_is_read_however_many_draws_came_before(services: Service
         if prompt_key(scene) == "u_know_feynman-forced-keep":
             rest = max(rest, scene.model.rest)
         pilot.wait(FRAME)
-    assert rest > 1.5
+    assert 1.1 < rest < 1.5
 
 
 def test_who_is_asked_is_asked_for_it(services: Services) -> None:
