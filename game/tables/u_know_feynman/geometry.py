@@ -321,7 +321,8 @@ def _tall(count: int, sheet: Sheet) -> Plan:
         discard=card_box(discard_x, centre, pile),
         pile_label=Rect.around(pile_x, labels, min(170.0, (w - wait) * 0.46), 44),
         follow=Rect.around(right - (w - pile_x - 90) / 2 + 4, labels, w - pile_x - 100 + left, 48),
-        prompt=Rect.around(x, asks, w, ASKS),
+        # For long words in large letters it has all that is free below the labels.
+        prompt=Rect.between(left, min(asks - ASKS / 2, labels + 28), right, asks + ASKS / 2),
         sort=Rect.around(left + side / 2, desk + 26, side, 60),
         round=Rect.around(right - 92, y + 8, 180, 26),
         stops=Rect.around(right - wait / 2 + 2, labels - 126, wait - 4, 196),
