@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.bot import Budget, Thinking
-from ai.evaluators.particle_panic import reasons, thumb
+from ai.evaluators.particle_panic import lit_words, reasons, thumb
 from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan, best_at_once, outlook_at_once
 from ai.evaluators.particle_panic.thumb import move_scores
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
@@ -70,6 +70,10 @@ class ParticlePanicEvaluator:
         """Question about a picture of the detector, before the hint names the particle."""
         del view
         return say("particle_panic-hint-look") if move.kind == "name" else None
+
+    def beside_light(self, view: View, move: Move) -> Phrase | None:
+        """See `ai.bot.Justifies` and `lit_words.beside_light`."""
+        return lit_words.beside_light(view, move)
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""

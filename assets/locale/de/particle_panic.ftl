@@ -493,6 +493,12 @@ particle_panic-hint-end-keep = Behalte die Karten für die Codes. Nichts anderes
 particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel. Hör hier auf.
 particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende deinen Zug, damit { $seat } ihn eingeben kann.
 
+# Beside the light, in place of the question.
+particle_panic-light-try-code = Das Risiko lohnt sich: Nach einem Fehlwurf ist dein Limit { $limit }, zu klein für einen Code.
+particle_panic-light-try-last = Letzter Ausweg: Ein Fehlwurf senkt dein Limit auf 0, und das Labor ist verloren.
+particle_panic-light-accept = Behalte dein { $card } für den Code. Es ist mehr wert als ein Punkt Limit.
+particle_panic-light-accept-other = Behalte dein { $card } für den Code. { $seat } kann noch einen ganzen Code halten.
+
 ## Detector duty
 
 particle_panic-button-detect = Zum Detektor

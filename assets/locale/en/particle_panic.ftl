@@ -490,6 +490,12 @@ particle_panic-hint-end-keep = Keep the cards for the codes. Nothing else is wor
 particle_panic-hint-end-limit = With a limit of { $limit }, every miss costs too much. Stop here.
 particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End your turn, so that { $seat } can enter it.
 
+# Beside the light, in place of the question.
+particle_panic-light-try-code = A risk worth taking: after a miss, your limit of { $limit } is too small for a code.
+particle_panic-light-try-last = A last resort: a miss takes your limit to 0, and you lose the lab.
+particle_panic-light-accept = Keep your { $card } for its code. It is worth more than a point of your limit.
+particle_panic-light-accept-other = Keep your { $card } for its code. { $seat } can still hold a whole code.
+
 ## Detector duty
 
 particle_panic-button-detect = Use detector

@@ -496,6 +496,12 @@ particle_panic-hint-end-keep = Garde les cartes pour les codes. Rien d’autre n
 particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coûte trop. Arrête là.
 particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tour pour que { $seat } puisse l’entrer.
 
+# Beside the light, in place of the question.
+particle_panic-light-try-code = Le risque en vaut la peine : après un raté, ta limite de { $limit } est trop petite pour un code.
+particle_panic-light-try-last = Dernier recours : un raté met ta limite à 0, et le labo est perdu.
+particle_panic-light-accept = Garde ton { $card } pour son code. Il vaut plus qu’un point de limite.
+particle_panic-light-accept-other = Garde ton { $card } pour son code. { $seat } peut encore tenir un code complet.
+
 ## Detector duty
 
 particle_panic-button-detect = Détecter

@@ -500,6 +500,12 @@ particle_panic-hint-end-keep = Tieni le carte per i codici. Adesso nessun’altr
 particle_panic-hint-end-limit = Con un limite di { $limit } ogni tiro fallito costa troppo. Fermati qui.
 particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisci il turno, così { $seat } potrà inserirlo.
 
+# Beside the light, in place of the question.
+particle_panic-light-try-code = Il rischio vale la pena: dopo un tiro fallito, il tuo limite di { $limit } è troppo basso per un codice.
+particle_panic-light-try-last = Ultima risorsa: se fallisci, il tuo limite scende a 0 e il laboratorio è perso.
+particle_panic-light-accept = Tieni la carta di { $card } per il suo codice. Vale più di un punto del limite.
+particle_panic-light-accept-other = Tieni la carta di { $card } per il suo codice. { $seat } può ancora tenere un codice intero.
+
 ## Detector duty
 
 particle_panic-button-detect = Usa il rivelatore
