@@ -292,6 +292,19 @@ particle_panic-prompt-spill = Raum { $room } ist voll: { $extra ->
    *[other] { $extra } Teilchen laufen über. Tippe einen Raum für das nächste an.
 }
 
+## Rules for a first game, one at a time, in place of the question
+
+particle_panic-first-actions = Basisaktion: Knopf. Spezialaktion: Karte. { $free ->
+    [1] Sammeln: gratis, am Zugende.
+   *[other] Sammeln beendet den Zug.
+}
+particle_panic-first-code = Ein Code: { $need } Karten einer Farbe auf { $seats ->
+    [1] deiner Hand. Die Zahl zeigt, wie viele du hast.
+   *[other] einer Hand. Die Zahl gilt für die vollste Hand.
+}
+particle_panic-first-bars = Helle Balken: Karten der vollsten Hand. Matte Balken: Karten der anderen.
+particle_panic-first-limit = Du kannst { $limit } Karten behalten, eine je Kästchen. Ein Fehlwurf kostet ein Kästchen.
+
 ## Names of what can be touched
 
 particle_panic-spot-room = Raum { $room }: { $particles ->

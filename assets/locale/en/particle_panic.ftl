@@ -289,6 +289,19 @@ particle_panic-prompt-spill = Room { $room } is full: { $extra ->
    *[other] { $extra } particles spill over. Touch a room for the next one.
 }
 
+## Rules for a first game, one at a time, in place of the question
+
+particle_panic-first-actions = Buttons: basic actions. Cards: special ones. { $free ->
+    [1] Collecting is free and ends your turn.
+   *[other] Collecting ends your turn.
+}
+particle_panic-first-code = A code: { $need } cards of one suit in { $seats ->
+    [1] your hand. The number shows how many you have.
+   *[other] one hand. The number shows the fullest hand.
+}
+particle_panic-first-bars = Bright bars: cards in the fullest hand. Dim bars: cards in the other hands.
+particle_panic-first-limit = You can keep { $limit } cards, one for each square. Each miss takes a square away.
+
 ## Names of what can be touched
 
 particle_panic-spot-room = Room { $room }: { $particles ->

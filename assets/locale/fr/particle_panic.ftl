@@ -295,6 +295,19 @@ particle_panic-prompt-spill = La salle { $room } est pleine : { $extra ->
    *[other] { $extra } particules débordent. Touche une salle pour la suivante.
 }
 
+## Rules for a first game, one at a time, in place of the question
+
+particle_panic-first-actions = Boutons : actions de base. Cartes : spéciales. { $free ->
+    [1] Ramasser, gratuit, finit ton tour.
+   *[other] Ramasser finit ton tour.
+}
+particle_panic-first-code = Un code : { $need } cartes d’une couleur dans { $seats ->
+    [1] ta main. Le nombre dit combien tu en as.
+   *[other] une main. Le nombre vaut pour la plus fournie.
+}
+particle_panic-first-bars = Traits vifs : cartes de la main la plus fournie. Traits pâles : des autres mains.
+particle_panic-first-limit = Tu peux garder { $limit } cartes, une par carré. Chaque raté enlève un carré.
+
 ## Names of what can be touched
 
 particle_panic-spot-room = Salle { $room } : { $particles ->

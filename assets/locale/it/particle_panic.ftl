@@ -299,6 +299,19 @@ particle_panic-prompt-spill = La sala { $room } è piena: { $extra ->
    *[other] { $extra } particelle traboccano. Tocca una sala per la prossima.
 }
 
+## Rules for a first game, one at a time, in place of the question
+
+particle_panic-first-actions = Pulsanti: azioni di base. Carte: speciali. { $free ->
+    [1] Raccogliere è gratis e chiude il turno.
+   *[other] Raccogliere chiude il turno.
+}
+particle_panic-first-code = Un codice: { $need } carte di un seme { $seats ->
+    [1] nella tua mano. Il numero dice quante ne hai.
+   *[other] in una mano. Il numero vale per la più ricca.
+}
+particle_panic-first-bars = Tacche vivaci: carte della mano più ricca. Tacche pallide: delle altre mani.
+particle_panic-first-limit = Puoi tenere { $limit } carte, una per quadratino. Ogni tiro fallito ne toglie uno.
+
 ## Names of what can be touched
 
 particle_panic-spot-room = Sala { $room }: { $particles ->
@@ -504,7 +517,7 @@ particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisc
 particle_panic-light-try-code = Il rischio vale la pena: dopo un tiro fallito, il tuo limite di { $limit } è troppo basso per un codice.
 particle_panic-light-try-last = Ultima risorsa: se fallisci, il tuo limite scende a 0 e il laboratorio è perso.
 particle_panic-light-accept = Tieni la carta di { $card } per il suo codice. Vale più di un punto del limite.
-particle_panic-light-accept-other = Tieni la carta di { $card } per il suo codice. { $seat } può ancora tenere un codice intero.
+particle_panic-light-accept-other = Tieni la carta di { $card } per il codice. { $seat } può ancora tenerne uno intero.
 
 ## Detector duty
 
