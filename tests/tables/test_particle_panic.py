@@ -288,7 +288,7 @@ def test_a_question_is_answered_before_the_pawn_goes_on() -> None:
 def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
     state = lab(2, hands=("hds", "d"), particles="200000")
     asked = words(spots(state)["prompt"])
-    assert asked == "Buttons: basic. Cards: special."
+    assert asked == "Buttons: basic actions. Cards: special ones."
     do(state, "neutralize", dice=(6,))
     assert words(spots(state)["prompt"]) == "Another try is free."
     state = lab(2, hands=("hdds", "d"), particles="000000")

@@ -18,14 +18,14 @@ particle_panic-option-ladder-0-help = Halb so viele Teilchen, Codes aus vier Kar
 particle_panic-option-ladder-1-help = Halb so viele Teilchen, Codes aus vier Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Halb so viele Teilchen und Codes aus vier Karten: ein gutes erstes Spiel. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Halb so viele Teilchen, Codes aus fünf Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Kernschmelze, das Spiel wie veröffentlicht. Es ist hart für jedes Team. Nimm fürs erste Spiel „Eingedämmt“. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Das Spiel, wie sein Erfinder es veröffentlicht hat. Es ist hart für jedes Team. Nimm fürs erste Spiel „Eingedämmt“. { particle_panic-odds }
 particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fünfte Farbe und ein fünfter Code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Wie oft man gewinnt, haben wir noch nicht gezählt.
-    [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100 Spielen.
-    *[other] Wir haben gezählt: Ein Team aus Nobels gewinnt { $odds } von 100 Spielen. Der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
+    [0] Ein Team der stärksten Computerspieler (Nobel) gewinnt fast nie: höchstens { $high } von 100 Spielen.
+    *[other] Wir haben gezählt: Ein Team der stärksten Computerspieler (Nobel) gewinnt { $odds } von 100 Spielen. Der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
     }
 particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
@@ -171,7 +171,7 @@ particle_panic-offer-come-yes = Ja, komm her
 particle_panic-offer-come-no = Nein, diesmal nicht
 particle_panic-offer-give-yes = Ja, bitte
 particle_panic-offer-give-no = Nein, danke
-particle_panic-detail-move = nach Würfel
+particle_panic-detail-move = würfeln, dann gehen
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, Zugende
@@ -189,8 +189,8 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
     [one] fehlt
    *[other] fehlen
 }
-particle_panic-detail-accept = Limit ab jetzt { $limit }
-particle_panic-detail-accept-low = Limit sinkt auf { $limit }: kein Code passt
+particle_panic-detail-accept = Handlimit ab jetzt { $limit }
+particle_panic-detail-accept-low = Handlimit { $limit }: kein Code passt
 particle_panic-closed-no-basic = keine Basisaktion
 particle_panic-closed-no-particle = kein Teilchen hier
 particle_panic-closed-particles = Teilchen hier
@@ -266,8 +266,8 @@ particle_panic-prompt-wait = Warten auf { $seat }.
 particle_panic-prompt-offer = { $seat } fragt dich.
 particle_panic-prompt-over = Das Spiel ist zu Ende.
 particle_panic-prompt-act = { $basics ->
-    [0] Spezial: Karte antippen.
-   *[other] Knöpfe: Basis. Karten: Spezial.
+    [0] Spezialaktion: Karte antippen.
+   *[other] Basisaktion: Knopf. Spezialaktion: Karte.
 }
 particle_panic-prompt-act-again = Noch ein Versuch ist gratis.
 particle_panic-prompt-act-spending = Weitere Karten einsetzen ist gratis.
@@ -303,7 +303,7 @@ particle_panic-first-code = Ein Code: { $need } Karten einer Farbe auf { $seats 
    *[other] einer Hand. Die Zahl gilt für die vollste Hand.
 }
 particle_panic-first-bars = Helle Balken: Karten der vollsten Hand. Matte Balken: Karten der anderen.
-particle_panic-first-limit = Du kannst { $limit } Karten behalten, eine je Kästchen. Ein Fehlwurf kostet ein Kästchen.
+particle_panic-first-limit = Dein Limit: { $limit } Karten, eine je Kästchen. Ein Fehlwurf kostet ein Kästchen.
 
 ## Names of what can be touched
 

@@ -18,14 +18,14 @@ particle_panic-option-ladder-0-help = Half the particles, codes of four cards, f
 particle_panic-option-ladder-1-help = Half the particles, codes of four cards, and collecting costs no action. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Half the particles and codes of four cards: a good first game. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Half the particles, codes of five, and collecting costs no action. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Meltdown, the game as published. It is hard for every crew. For a first game, choose Contained. { particle_panic-odds }
+particle_panic-option-ladder-4-help = The game as its designer published it. It is hard for every crew. For a first game, choose Contained. { particle_panic-odds }
 particle_panic-option-ladder-5-help = The designer’s harder idea: a fifth suit and a fifth code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] We have not counted yet how often it is won.
-    [0] A crew of Nobels hardly ever wins: at most { $high } out of 100 games.
-    *[other] We counted: a crew of Nobels wins { $odds } out of 100 games. The true number is very likely between { $low } and { $high }.
+    [0] A crew of the strongest computer players (Nobel) hardly ever wins: at most { $high } out of 100 games.
+    *[other] We counted: a crew of the strongest computer players (Nobel) wins { $odds } out of 100 games. The true number is very likely between { $low } and { $high }.
     }
 particle_panic-option-easing = Help for small crews, given to everyone
 particle_panic-option-easing-0 = off
@@ -171,11 +171,11 @@ particle_panic-offer-come-yes = Yes, come here
 particle_panic-offer-come-no = No, not this turn
 particle_panic-offer-give-yes = Yes, please
 particle_panic-offer-give-no = No, thanks
-particle_panic-detail-move = up to the die
+particle_panic-detail-move = roll, then go
 particle_panic-detail-odds = { $plain }%, else limit { $limit }
 particle_panic-detail-collect = { $cards ->
-    [one] { $card }, then end
-   *[other] up to { $cards }, then end
+    [one] { $card }, ends turn
+   *[other] up to { $cards }, ends turn
 }
 particle_panic-detail-collect-more = on top now: { $card }
 particle_panic-detail-collect-full = on top now: { $card }, then discard { $over }
@@ -186,8 +186,8 @@ particle_panic-detail-spread = each to the emptier room
 particle_panic-detail-heart = roll again: { $plain }%
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: success
 particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
-particle_panic-detail-accept = limit { $limit } for good
-particle_panic-detail-accept-low = limit down to { $limit }: no code fits
+particle_panic-detail-accept = hand limit { $limit } for good
+particle_panic-detail-accept-low = hand limit { $limit }: no code fits
 particle_panic-closed-no-basic = no basic action left
 particle_panic-closed-no-particle = no particle here
 particle_panic-closed-particles = particles here
@@ -263,8 +263,8 @@ particle_panic-prompt-wait = Waiting for { $seat }.
 particle_panic-prompt-offer = { $seat } is asking you.
 particle_panic-prompt-over = The game is over.
 particle_panic-prompt-act = { $basics ->
-    [0] Special: touch a card.
-   *[other] Buttons: basic. Cards: special.
+    [0] Special actions: touch a card.
+   *[other] Buttons: basic actions. Cards: special ones.
 }
 particle_panic-prompt-act-again = Another try is free.
 particle_panic-prompt-act-spending = Spending more cards is free this turn.
@@ -300,7 +300,7 @@ particle_panic-first-code = A code: { $need } cards of one suit in { $seats ->
    *[other] one hand. The number shows the fullest hand.
 }
 particle_panic-first-bars = Bright bars: cards in the fullest hand. Dim bars: cards in the other hands.
-particle_panic-first-limit = You can keep { $limit } cards, one for each square. Each miss takes a square away.
+particle_panic-first-limit = Your limit is { $limit } cards, one for each square. Each miss takes a square away.
 
 ## Names of what can be touched
 

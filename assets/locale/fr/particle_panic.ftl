@@ -18,14 +18,14 @@ particle_panic-option-ladder-0-help = Moitié moins de particules, codes de quat
 particle_panic-option-ladder-1-help = Moitié moins de particules, codes de quatre cartes, et ramasser ne coûte pas d’action. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Moitié moins de particules et codes de quatre cartes : une bonne première partie. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Moitié moins de particules, codes de cinq cartes, et ramasser ne coûte pas d’action. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Catastrophe, le jeu tel qu’il a été publié. Il est dur pour toutes les équipes. Pour commencer, choisis Confiné. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Le jeu tel que son auteur l’a publié. Il est dur pour toutes les équipes. Pour commencer, choisis Confiné. { particle_panic-odds }
 particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une cinquième couleur et un cinquième code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Nous n’avons pas encore compté les victoires.
-    [0] Une équipe de Nobel ne gagne presque jamais : au plus { $high } fois sur 100.
-    *[other] Nous avons compté : une équipe de Nobel gagne { $odds } fois sur 100. Le vrai nombre est très probablement entre { $low } et { $high }.
+    [0] Une équipe des joueurs d’ordinateur les plus forts (Nobel) ne gagne presque jamais : au plus { $high } fois sur 100.
+    *[other] Nous avons compté : une équipe des joueurs d’ordinateur les plus forts (Nobel) gagne { $odds } fois sur 100. Le vrai nombre est très probablement entre { $low } et { $high }.
     }
 particle_panic-option-easing = L’aide des petites équipes, pour toutes
 particle_panic-option-easing-0 = non
@@ -171,11 +171,11 @@ particle_panic-offer-come-yes = Oui, viens
 particle_panic-offer-come-no = Non, pas ce tour-ci
 particle_panic-offer-give-yes = Oui, donne
 particle_panic-offer-give-no = Non, merci
-particle_panic-detail-move = selon le dé
+particle_panic-detail-move = lancer, puis aller
 particle_panic-detail-odds = { $plain } %, sinon limite { $limit }
 particle_panic-detail-collect = { $cards ->
-    [one] { $card }, puis fin
-   *[other] max. { $cards }, puis fin
+    [one] { $card }, fin du tour
+   *[other] max. { $cards }, fin du tour
 }
 particle_panic-detail-collect-more = dessus : { $card }
 particle_panic-detail-collect-full = dessus : { $card }, défausse : { $over }
@@ -186,8 +186,8 @@ particle_panic-detail-spread = vers la salle la plus vide
 particle_panic-detail-heart = relancer : { $plain } %
 particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
 particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
-particle_panic-detail-accept = limite { $limit } pour de bon
-particle_panic-detail-accept-low = limite à { $limit } : aucun code n’y tient
+particle_panic-detail-accept = limite de main { $limit } pour de bon
+particle_panic-detail-accept-low = limite de main { $limit } : aucun code n’y tient
 particle_panic-closed-no-basic = plus d’action
 particle_panic-closed-no-particle = pas de particule
 particle_panic-closed-particles = particules ici
@@ -269,8 +269,8 @@ particle_panic-prompt-wait = On attend : { $seat }.
 particle_panic-prompt-offer = Une question de { $seat }
 particle_panic-prompt-over = La partie est finie.
 particle_panic-prompt-act = { $basics ->
-    [0] Spéciale : touche une carte.
-   *[other] Boutons : base. Cartes : spéciale.
+    [0] Action spéciale : touche une carte.
+   *[other] Boutons : actions de base. Cartes : spéciales.
 }
 particle_panic-prompt-act-again = Un autre essai est gratuit.
 particle_panic-prompt-act-spending = Jouer d’autres cartes est gratuit.
@@ -306,7 +306,7 @@ particle_panic-first-code = Un code : { $need } cartes d’une couleur dans { 
    *[other] une main. Le nombre vaut pour la plus fournie.
 }
 particle_panic-first-bars = Traits vifs : cartes de la main la plus fournie. Traits pâles : des autres mains.
-particle_panic-first-limit = Tu peux garder { $limit } cartes, une par carré. Chaque raté enlève un carré.
+particle_panic-first-limit = Ta limite : { $limit } cartes, une par carré. Chaque raté enlève un carré.
 
 ## Names of what can be touched
 

@@ -18,15 +18,15 @@ particle_panic-option-ladder-0-help = Metà particelle, codici di quattro carte,
 particle_panic-option-ladder-1-help = Metà particelle, codici di quattro carte, e raccogliere non costa azioni. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Metà particelle e codici di quattro carte: una buona prima partita. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Metà particelle, codici di cinque, e raccogliere non costa azioni. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Catastrofe, il gioco com’è stato pubblicato. È duro per ogni squadra. Per cominciare scegli Arginato. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Il gioco come l’ha pubblicato il suo autore. È duro per ogni squadra. Per cominciare scegli Arginato. { particle_panic-odds }
 particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quinto seme e un quinto codice. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] Non abbiamo ancora contato quante volte si vince.
-    [0] Una squadra di Nobel non vince quasi mai: al massimo { $high } volte su 100.
-    [one] Abbiamo contato: una squadra di Nobel vince 1 volta su 100. Il valore vero è molto probabilmente tra { $low } e { $high }.
-    *[other] Abbiamo contato: una squadra di Nobel vince { $odds } volte su 100. Il valore vero è molto probabilmente tra { $low } e { $high }.
+    [0] Una squadra dei giocatori artificiali più forti (Nobel) non vince quasi mai: al massimo { $high } volte su 100.
+    [one] Abbiamo contato: una squadra dei giocatori artificiali più forti (Nobel) vince 1 volta su 100. Il valore vero è molto probabilmente tra { $low } e { $high }.
+    *[other] Abbiamo contato: una squadra dei giocatori artificiali più forti (Nobel) vince { $odds } volte su 100. Il valore vero è molto probabilmente tra { $low } e { $high }.
     }
 particle_panic-option-easing = L’aiuto per le squadre piccole, esteso a tutte
 particle_panic-option-easing-0 = no
@@ -172,11 +172,11 @@ particle_panic-offer-come-yes = Sì, vieni
 particle_panic-offer-come-no = No, non in questo turno
 particle_panic-offer-give-yes = Sì, grazie
 particle_panic-offer-give-no = No, grazie
-particle_panic-detail-move = secondo il dado
+particle_panic-detail-move = tira, poi muovi
 particle_panic-detail-odds = { $plain } %, se no limite { $limit }
 particle_panic-detail-collect = { $cards ->
-    [one] { $card }, e fine
-   *[other] fino a { $cards }, e fine
+    [one] { $card }, fine turno
+   *[other] fino a { $cards }, fine turno
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
 particle_panic-detail-collect-full = in cima: { $card }, poi ne scarti { $over }
@@ -190,8 +190,8 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
     [one] manca { $more }
    *[other] mancano { $more }
 }
-particle_panic-detail-accept = limite { $limit } per sempre
-particle_panic-detail-accept-low = limite a { $limit }: nessun codice ci sta
+particle_panic-detail-accept = limite mano { $limit } per sempre
+particle_panic-detail-accept-low = limite mano { $limit }: nessun codice ci sta
 particle_panic-closed-no-basic = 0 azioni di base
 particle_panic-closed-no-particle = niente particelle
 particle_panic-closed-particles = ci sono particelle
@@ -273,8 +273,8 @@ particle_panic-prompt-wait = Aspettiamo { $seat }.
 particle_panic-prompt-offer = { $seat } ti fa una domanda.
 particle_panic-prompt-over = La partita è finita.
 particle_panic-prompt-act = { $basics ->
-    [0] Speciale: tocca una carta.
-   *[other] Pulsanti: base. Carte: speciale.
+    [0] Azione speciale: tocca una carta.
+   *[other] Pulsanti: azioni di base. Carte: speciali.
 }
 particle_panic-prompt-act-again = Un altro tentativo è gratis.
 particle_panic-prompt-act-spending = Giocare altre carte è gratis.
@@ -310,7 +310,7 @@ particle_panic-first-code = Un codice: { $need } carte di un seme { $seats ->
    *[other] in una mano. Il numero vale per la più ricca.
 }
 particle_panic-first-bars = Tacche vivaci: carte della mano più ricca. Tacche pallide: delle altre mani.
-particle_panic-first-limit = Puoi tenere { $limit } carte, una per quadratino. Ogni tiro fallito ne toglie uno.
+particle_panic-first-limit = Il tuo limite: { $limit } carte, una per quadratino. Ogni tiro fallito ne toglie uno.
 
 ## Names of what can be touched
 
