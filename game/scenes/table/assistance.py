@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from ai.analysis import Hint
+from ai.analysis import Hint, without_chance
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
@@ -383,9 +383,10 @@ class AssistedTable(Tabletop):
 
     def _in_words(self, hint: Hint) -> Phrase:
         """The hint with the step after it; never the same line for two positions in a row."""
-        line = say("hint-line", reason=hint.reason)
+        reason = without_chance(hint.reason)  # beside the chance of a die it reads like that one
+        line = say("hint-line", reason=reason)
         if hint.then is not None:
-            line = say("hint-line-then", reason=hint.reason, then=hint.then)
+            line = say("hint-line-then", reason=reason, then=hint.then)
         asked, before = (line, len(self.session.moves)), self._told
         if before is not None and before[0] == asked:
             return before[1]
