@@ -89,7 +89,7 @@ CHALLENGES = (
     Challenge("quick", lambda game: game.won and game.view.turn <= TURNS),
     Challenge("two-codes", _two_codes, lasting=True),
     Challenge("each-a-code", _each_a_code, lasting=True),
-    Challenge(f"share-{SHARED}", lambda game: game.count("share") >= SHARED, lasting=True),
+    Challenge(f"share-{SHARED}", lambda game: game.own("share") >= SHARED, lasting=True),
     _neutralized(NEUTRALIZED),
     _neutralized(NEUTRALIZED_MANY),
     Challenge("streak", _streak, lasting=True),
