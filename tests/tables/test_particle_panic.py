@@ -302,6 +302,30 @@ def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
     assert words(spots(giving)["prompt"]) == "Giving more cards to the same teammate is free."
 
 
+def test_a_gift_says_that_one_card_goes_and_what_it_costs() -> None:
+    """The outline is around all cards of a suit, and a second suit cost an action unsaid."""
+    state = lab(2, hands=("hhcc", "d"), particles="000000")
+
+    def told(suit: int) -> str:
+        aids = TABLE.aids(view_of(state), 0, (f"hand:0:{suit}",), [Move("share", suit, 1)])
+        return words(next(spot for spot in aids if spot.id == "aid"))
+
+    assert told(1) == "Give one card: touch a teammate’s hand.\nIt costs a special action."
+    do(state, "share:1,1")
+    assert told(1).endswith("It is free.")
+    assert told(0).endswith("It costs a special action."), "cards go from left to right"
+
+
+def test_the_die_says_what_came_of_it() -> None:
+    state = lab(2, hands=("c", "d"), particles="300000")
+    do(state, "neutralize", dice=(5,))
+    assert words(spots(state)["rolled"]) == "one particle\ngone!"
+    do(state, "neutralize", dice=(2,))
+    assert words(spots(state)["rolled"]) == "missed"
+    do(state, "club")
+    assert words(spots(state)["rolled"]) == "neutralize", "the card did it, not the die"
+
+
 @pytest.mark.parametrize(("ladder", "free"), [(CONTAINED, False), (TRAINING, True)])
 def test_collecting_says_where_it_is_free(ladder: int, free: bool) -> None:
     laid = spots(lab(2, ladder, hands=("h", ""), particles="000000"))

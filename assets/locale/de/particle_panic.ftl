@@ -143,6 +143,9 @@ particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig
 particle_panic-roll-move = gehen
 particle_panic-roll-neutralize = Versuch
+particle_panic-roll-hit = ein Teilchen
+    weniger!
+particle_panic-roll-miss = Fehlwurf
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
 
 particle_panic-two-lines = { $first }
@@ -206,8 +209,11 @@ particle_panic-aid-spades = Pik: schiebt ein Teilchen weiter.
 particle_panic-aid-spades-share = Pik: schiebt ein Teilchen weiter.
     Tippe den Raum an. Zum Abgeben: eine Hand.
 particle_panic-aid-spades-to = Tippe jetzt den Nachbarraum an, in den das Teilchen soll.
-particle_panic-aid-share = Abgeben: Tippe eine andere Hand an
-particle_panic-aid-share-share = Abgeben: Tippe eine andere Hand an
+particle_panic-aid-share = Eine Karte abgeben: Tippe eine andere Hand an.
+    { $free ->
+    [1] Das ist gratis.
+   *[other] Das kostet eine Spezialaktion.
+}
 
 particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }. Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
 particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.
@@ -229,8 +235,8 @@ particle_panic-meaning-collect = { $free ->
 } Es beendet deinen Zug.
 particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Ein Fehlwurf senkt dein Handlimit für das ganze Spiel auf { $limit }. Der erste Versuch kostet eine Basisaktion. Weitere Versuche sind gratis.
 particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }. Ohne sie senkt ein Fehlwurf dein Handlimit für das ganze Spiel auf { $limit }. Der erste Versuch kostet eine Basisaktion. Weitere Versuche sind gratis.
-particle_panic-throw = Würfle!
-particle_panic-throw-one = Würfle!
+particle_panic-throw = Tippe die Würfel an
+particle_panic-throw-one = Tippe den Würfel an
 particle_panic-throw-how = Neue Teilchen: wie viele, und wo? Tippe die Würfel an, oder zieh und schüttle sie.
 particle_panic-throw-how-one = Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
 particle_panic-throw-try = { $hit } oder mehr ist gut

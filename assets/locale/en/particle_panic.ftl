@@ -143,6 +143,9 @@ particle_panic-lock-shut = { $best } of { $need }
 particle_panic-roll-none = All quiet
 particle_panic-roll-move = move
 particle_panic-roll-neutralize = neutralize
+particle_panic-roll-hit = one particle
+    gone!
+particle_panic-roll-miss = missed
 particle_panic-roll-emerge = +{ $count } in room { $room }
 
 particle_panic-two-lines = { $first }
@@ -203,8 +206,11 @@ particle_panic-aid-spades = Spade: pushes a particle one room.
 particle_panic-aid-spades-share = Spade: pushes a particle one room.
     Touch its room, or a teammate to give it.
 particle_panic-aid-spades-to = Now touch the next room for this particle.
-particle_panic-aid-share = Give it: touch a teammate’s hand
-particle_panic-aid-share-share = Give it: touch a teammate’s hand
+particle_panic-aid-share = Give one card: touch a teammate’s hand.
+    { $free ->
+    [1] It is free.
+   *[other] It costs a special action.
+}
 
 particle_panic-warning-limit-code = A miss takes your limit to { $limit }. Then a code of { $need } cards no longer fits in your hand between turns.
 particle_panic-warning-limit-last = Your hand limit is 1. A miss takes it to 0, and you lose the lab.
@@ -226,8 +232,8 @@ particle_panic-meaning-collect = { $free ->
 } It ends your turn.
 particle_panic-meaning-odds = One die decides. It works in about { $plain } of 100 rolls. A miss lowers your hand limit to { $limit } for the rest of the game. The first try costs a basic action. More tries are free.
 particle_panic-meaning-odds-cards = One die decides. It works in about { $plain } of 100 rolls. With all your hearts and clubs, it works in about { $best }. Without them, a miss lowers your hand limit to { $limit } for the rest of the game. The first try costs a basic action. More tries are free.
-particle_panic-throw = Throw the dice
-particle_panic-throw-one = Throw the die
+particle_panic-throw = Tap the dice
+particle_panic-throw-one = Tap the die
 particle_panic-throw-how = New particles: how many, and in which room? Tap the dice, or drag and shake.
 particle_panic-throw-how-one = Throw the die: tap it, or drag and shake.
 particle_panic-throw-try = { $hit } or more is good

@@ -143,6 +143,9 @@ particle_panic-lock-shut = { $best } sur { $need }
 particle_panic-roll-none = Tout est calme
 particle_panic-roll-move = bouger
 particle_panic-roll-neutralize = neutraliser
+particle_panic-roll-hit = une particule
+    de moins !
+particle_panic-roll-miss = raté
 particle_panic-roll-emerge = +{ $count } en salle { $room }
 
 particle_panic-two-lines = { $first }
@@ -203,8 +206,11 @@ particle_panic-aid-spades = Pique : pousse une particule à côté.
 particle_panic-aid-spades-share = Pique : pousse une particule à côté.
     Touche la salle. Pour donner : un coéquipier.
 particle_panic-aid-spades-to = Touche maintenant la salle voisine où va la particule.
-particle_panic-aid-share = Donner : touche la main d’un coéquipier
-particle_panic-aid-share-share = Donner : touche la main d’un coéquipier
+particle_panic-aid-share = Donner une carte : touche une autre main.
+    { $free ->
+    [1] C’est gratuit.
+   *[other] Cela coûte une action spéciale.
+}
 
 particle_panic-warning-limit-code = Un raté met ta limite à { $limit }. Un code de { $need } cartes ne tient alors plus dans ta main entre deux tours.
 particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 0, et le labo est perdu.
@@ -226,8 +232,8 @@ particle_panic-meaning-collect = { $free ->
 } Ton tour finit alors.
 particle_panic-meaning-odds = Un dé décide. Tu réussis environ { $plain } fois sur 100. Un raté baisse ta limite de main à { $limit } pour toute la partie. Le premier essai coûte une action de base. Les essais suivants sont gratuits.
 particle_panic-meaning-odds-cards = Un dé décide. Tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100. Sans eux, un raté baisse ta limite de main à { $limit } pour toute la partie. Le premier essai coûte une action de base. Les essais suivants sont gratuits.
-particle_panic-throw = Lance les dés
-particle_panic-throw-one = Lance le dé
+particle_panic-throw = Touche les dés
+particle_panic-throw-one = Touche le dé
 particle_panic-throw-how = Nouvelles particules : combien, et où ? Touche les dés, ou fais-les glisser et secoue.
 particle_panic-throw-how-one = Lance le dé : touche-le, ou fais-le glisser et secoue.
 particle_panic-throw-try = { $hit } ou plus, c’est bon

@@ -144,6 +144,9 @@ particle_panic-lock-shut = { $best } di { $need }
 particle_panic-roll-none = Tutto calmo
 particle_panic-roll-move = muovi
 particle_panic-roll-neutralize = neutralizza
+particle_panic-roll-hit = una particella
+    in meno!
+particle_panic-roll-miss = tiro fallito
 particle_panic-roll-emerge = +{ $count } in sala { $room }
 
 particle_panic-two-lines = { $first }
@@ -207,8 +210,11 @@ particle_panic-aid-spades = Picche: spinge una particella accanto.
 particle_panic-aid-spades-share = Picche: spinge una particella accanto.
     Tocca la sua sala. Per cederla: un’altra mano.
 particle_panic-aid-spades-to = Ora tocca la sala accanto in cui va la particella.
-particle_panic-aid-share = Cedila: tocca un’altra mano
-particle_panic-aid-share-share = Cedila: tocca un’altra mano
+particle_panic-aid-share = Cedi una carta: tocca un’altra mano.
+    { $free ->
+    [1] È gratis.
+   *[other] Costa un’azione speciale.
+}
 
 particle_panic-warning-limit-code = Se fallisci, il tuo limite scende a { $limit }. Allora un codice di { $need } carte non starà più nella tua mano tra un turno e l’altro.
 particle_panic-warning-limit-last = Il limite della tua mano è 1. Se fallisci scende a 0, e il laboratorio è perso.
@@ -230,8 +236,8 @@ particle_panic-meaning-collect = { $free ->
 } Poi il tuo turno finisce.
 particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 100. Se fallisci, il limite della tua mano scende a { $limit } per tutta la partita. Il primo tentativo costa un’azione di base. Gli altri sono gratis.
 particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100. Senza, se fallisci, il limite della tua mano scende a { $limit } per tutta la partita. Il primo tentativo costa un’azione di base. Gli altri sono gratis.
-particle_panic-throw = Lancia i dadi
-particle_panic-throw-one = Lancia il dado
+particle_panic-throw = Tocca i dadi
+particle_panic-throw-one = Tocca il dado
 particle_panic-throw-how = Nuove particelle: quante, e in quale sala? Tocca i dadi, o trascinali e scuotili.
 particle_panic-throw-how-one = Lancia il dado: toccalo, oppure trascinalo e scuotilo.
 particle_panic-throw-try = Va bene { $hit } o più

@@ -175,12 +175,20 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
         words = say(f"{G}roll-emerge", count=count, room=space + 1)
         dice = ((die, -34 * k, 60 * k), (space + 1, 34 * k, 60 * k))
     else:
-        words = say(f"{G}roll-{kind}")
+        words = say(f"{G}roll-{_came_of(view)}")
         dice = ((die, 0.0, 76 * k),)
     for i, (face, dx, side) in enumerate(dice):
         yield Spot(f"die:{i}", Die(face), x + dx, y, side, side, _PILE, meaning=words)
     look = Chip("danger") if k < SMALL else Label("danger", 18, bold=True)
     yield Spot("rolled", look, *box.placed, _CARD, words)
+
+
+def _came_of(view: View) -> str:
+    """End of a text key: the result of the last die, or its kind where cards changed it."""
+    kind, die, _ = view.roll
+    if kind == "neutralize" and die >= view.setting.hit:
+        return "hit"
+    return "miss" if kind == "neutralize" and 0 < view.die < view.setting.hit else kind
 
 
 # --- pressure -------------------------------------------------------------------------------------

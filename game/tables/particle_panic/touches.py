@@ -136,7 +136,7 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         # Two rows need the place of headline and question; both come back when the card is let go.
         hidden = [Spot(id_, Nothing(), *desk.placed, 0) for id_ in ("headline", "prompt")]
         place = Rect(desk.left + 12, desk.top + 9, desk.w - 24, 76)
-        words = _uses(suit, len(picked), moves)
+        words = _uses(view, suit, len(picked), moves)
         return [*hidden, Spot("aid", Label("yellow", 18), *place.placed, 60, words)]
     return []
 
@@ -161,15 +161,13 @@ def _warning(words: Phrase, picked: str, desk: Rect) -> list[Spot]:
     ]
 
 
-def _uses(suit: int, touched: int, moves: Sequence[Move]) -> Phrase:
+def _uses(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Phrase:
     """The uses of a picked card, and where to touch next; in place of the prompt."""
-    shares = any(move.kind == "share" for move in moves)
-    spends = any(move.kind != "share" for move in moves)
-    key = SUIT_KEYS[suit] if spends else "share"
-    if spends and shares:
-        key += "-share"
-    if touched > 1:
-        key += "-to"
+    gifts = [move for move in moves if move.kind == "share"]
+    if len(gifts) == len(moves):
+        free = all(move.to == view.sharing and suit >= view.floor for move in gifts)
+        return say(f"{G}aid-share", free=int(free))
+    key = f"{SUIT_KEYS[suit]}{'-share' if gifts else ''}{'-to' if touched > 1 else ''}"
     return say(f"{G}aid-{key}")
 
 
