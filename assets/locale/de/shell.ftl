@@ -366,8 +366,8 @@ review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet.{ $luck -
    *[other] {" "}Pech zählt nicht.
     } Ab morgen warten sie als Aufgaben unter „Üben“.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
-review-turn-down = Von der markierten Entscheidung bis zu deiner nächsten fielen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
-review-turn-up = Von der markierten Entscheidung bis zu deiner nächsten stiegen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
+review-turn-down = Nach der markierten Entscheidung fielen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
+review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
 review-turn-then = { $first } { $then }
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $number }. Zug { $move }: −{ $cost } %
