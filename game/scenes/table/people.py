@@ -369,7 +369,9 @@ class People(TablePolicy):
         return move
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        """Let a rival comment on an event that all noticed."""
+        """Let a rival comment on an event that all noticed; what is shown again is told again."""
+        if self._repeats and frame.said is not None:
+            self.scene.send(Lined(frame.said))
         if not skipped and any(effect.kind in NOTICED for effect in frame.effects):
             self._hear(self._remarks.of_success(self._mover))
 

@@ -97,15 +97,17 @@ def test_what_is_shown_once_more_can_be_followed_and_read(services: Services) ->
     table.policy.waited = 9.0
     lines = len(table.log)
     table.policy.once_more()
-    paces, said = set(), set()
+    paces, said, below = set(), set(), []
     while not mine(table):
         pilot.wait(FRAME)
         paces.add(table.policy.haste())
+        below.append(table.model.line)
         if (words := table.find("callout:words")) is not None:
             said.add(words.label)
     assert AGAIN in paces
     assert paces <= {AGAIN, 1.0, 10.0}
     assert said & set(table.log)
+    assert said <= set(below), "the line at the bottom tells the same"
     assert len(table.log) == lines
 
 
