@@ -224,6 +224,17 @@ def test_a_warning_comes_before_a_broken_code() -> None:
     assert ("hand:0:1",) in paths(state)
 
 
+def test_a_gift_to_a_full_hand_is_warned_of() -> None:
+    state = lab(2, hands=("hhc", "ccddss"), particles="000000")
+    path = ("hand:0:0", "panel:1")
+    assert (*path, CONFIRM) in paths(state)
+    laid = TABLE.aids(view_of(state), 0, path, [Move("share", 0, 1)])
+    aids = {spot.id: spot for spot in laid}
+    assert "holds 6 cards, and the limit is 6" in words(aids["warning"])
+    assert words(aids[DECLINE]) == "No, keep it"
+    assert path in paths(lab(2, hands=("hhc", "ccdds"), particles="000000"))
+
+
 def test_a_turn_in_which_nothing_was_done_is_ended_after_a_question() -> None:
     state = lab(2, hands=("hc", "d"), particles="100000")
     assert ("act:end", "confirm") in paths(state), "a particle lies here"

@@ -74,6 +74,7 @@ def beside() -> list[Phrase]:
     return [
         say("particle_panic-light-try-code", limit=4),
         say("particle_panic-light-try-last"),
+        say("particle_panic-light-share-full", seat=SEAT),
         say("particle_panic-light-accept", card=card),
         say("particle_panic-light-accept-other", card=card, seat=SEAT),
     ]

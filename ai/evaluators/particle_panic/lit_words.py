@@ -16,6 +16,8 @@ def beside_light(view: View, move: Move) -> Phrase | None:
             return _try(view)
         case "accept":
             return _accept(view)
+        case "share" if sum(view.hands[move.to]) >= view.limits[move.to]:
+            return say(f"{_LIGHT}share-full", seat=say("seat", seat=move.to))
         case "end" if view.phase != COLLECT and view.basics:
             return reasons.reason(view, move)
     return None

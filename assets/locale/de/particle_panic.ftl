@@ -220,6 +220,7 @@ particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es 
 particle_panic-warning-last-card = Das ist die letzte Karte des Stapels. Wenn du sie nimmst, ist das Labor verloren.
 particle_panic-warning-ends-turn = Sammeln beendet deinen Zug. Deine übrigen Aktionen verfallen, und du kannst es nicht zurücknehmen.
 particle_panic-warning-nothing-done = Du hast in diesem Zug noch nichts getan. Willst du ihn beenden, ohne eine Aktion zu nutzen?
+particle_panic-warning-full = { $seat } hat { $count } Karten, und das Limit ist { $limit }. Jede Karte darüber wird am Ende deines Zugs abgeworfen.
 particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code braucht { $need }. Eine davon abwerfen?
 
 ## What is asked
@@ -515,6 +516,7 @@ particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende d
 # Beside the light, in place of the question.
 particle_panic-light-try-code = Das Risiko lohnt sich: Nach einem Fehlwurf ist dein Limit { $limit }, zu klein für einen Code.
 particle_panic-light-try-last = Letzter Ausweg: Ein Fehlwurf senkt dein Limit auf 0, und das Labor ist verloren.
+particle_panic-light-share-full = Eine volle Hand: { $seat } muss am Ende deines Zugs eine Karte abwerfen.
 particle_panic-light-accept = Behalte dein { $card } für den Code. Es ist mehr wert als ein Punkt Limit.
 particle_panic-light-accept-other = Behalte dein { $card } für den Code. { $seat } kann noch einen ganzen Code halten.
 

@@ -217,6 +217,7 @@ particle_panic-warning-limit-last = Your hand limit is 1. A miss takes it to 0, 
 particle_panic-warning-last-card = This is the last card of the stack. If you take it, you lose the lab.
 particle_panic-warning-ends-turn = Collecting ends your turn. You lose the actions that are left, and you cannot take it back.
 particle_panic-warning-nothing-done = You have not done anything in this turn. End it without using your actions?
+particle_panic-warning-full = { $seat } holds { $count } cards, and the limit is { $limit }. Each card above it is discarded at the end of your turn.
 particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Discard one of them?
 
 ## What is asked
@@ -512,6 +513,7 @@ particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End 
 # Beside the light, in place of the question.
 particle_panic-light-try-code = A risk worth taking: after a miss, your limit of { $limit } is too small for a code.
 particle_panic-light-try-last = A last resort: a miss takes your limit to 0, and you lose the lab.
+particle_panic-light-share-full = { $seat }’s hand is full: one card is discarded at the end of your turn.
 particle_panic-light-accept = Keep your { $card } for its code. It is worth more than a point of your limit.
 particle_panic-light-accept-other = Keep your { $card } for its code. { $seat } can still hold a whole code.
 

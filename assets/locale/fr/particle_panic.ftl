@@ -217,6 +217,7 @@ particle_panic-warning-limit-last = Ta limite de main est 1. Un raté la met à 
 particle_panic-warning-last-card = C’est la dernière carte de la pile. Si tu la prends, le labo est perdu.
 particle_panic-warning-ends-turn = Ramasser termine ton tour. Tu perds les actions qui te restent, et tu ne peux pas revenir en arrière.
 particle_panic-warning-nothing-done = Tu n’as encore rien fait dans ce tour. Le finir sans utiliser tes actions ?
+particle_panic-warning-full = { $seat } a { $count } cartes, et la limite est { $limit }. Chaque carte de trop est défaussée à la fin de ton tour.
 particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. Défausser une de ces cartes ?
 
 ## What is asked
@@ -518,6 +519,7 @@ particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tou
 # Beside the light, in place of the question.
 particle_panic-light-try-code = Le risque en vaut la peine : après un raté, ta limite de { $limit } est trop petite pour un code.
 particle_panic-light-try-last = Dernier recours : un raté met ta limite à 0, et le labo est perdu.
+particle_panic-light-share-full = La main de { $seat } est pleine : une carte sera défaussée à la fin du tour.
 particle_panic-light-accept = Garde ton { $card } pour son code. Il vaut plus qu’un point de limite.
 particle_panic-light-accept-other = Garde ton { $card } pour son code. { $seat } peut encore tenir un code complet.
 

@@ -221,6 +221,7 @@ particle_panic-warning-limit-last = Il limite della tua mano è 1. Se fallisci s
 particle_panic-warning-last-card = È l’ultima carta della pila. Se la prendi, il laboratorio è perso.
 particle_panic-warning-ends-turn = Raccogliere chiude il tuo turno. Perdi le azioni che ti restano, e non puoi tornare indietro.
 particle_panic-warning-nothing-done = In questo turno non hai ancora fatto niente. Vuoi chiuderlo senza usare le tue azioni?
+particle_panic-warning-full = { $seat } ha { $count } carte, e il limite è { $limit }. Ogni carta in più viene scartata alla fine del tuo turno.
 particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un codice ne servono { $need }. Ne scarti una?
 
 ## What is asked
@@ -522,6 +523,7 @@ particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisc
 # Beside the light, in place of the question.
 particle_panic-light-try-code = Il rischio vale la pena: dopo un tiro fallito, il tuo limite di { $limit } è troppo basso per un codice.
 particle_panic-light-try-last = Ultima risorsa: se fallisci, il tuo limite scende a 0 e il laboratorio è perso.
+particle_panic-light-share-full = La mano di { $seat } è piena: a fine turno si scarta una carta.
 particle_panic-light-accept = Tieni la carta di { $card } per il suo codice. Vale più di un punto del limite.
 particle_panic-light-accept-other = Tieni la carta di { $card } per il codice. { $seat } può ancora tenerne uno intero.
 

@@ -54,7 +54,7 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
         case "spade":
             return (f"hand:{me}:{SPADES}", f"room:{move.at}", f"room:{move.to}")
         case "share":
-            return (f"hand:{me}:{move.at}", f"panel:{move.to}")
+            path: tuple[str, ...] = (f"hand:{me}:{move.at}", f"panel:{move.to}")
         case "code":
             return (f"lock:{move.at}",)
         case "name":
@@ -81,8 +81,8 @@ def warning(view: View, move: Move) -> Phrase | None:
     """Warning before this move; None for most.
 
     A try that may take the limit below a whole code or to 0, the last card of a stack, collecting
-    while other actions are left (ruling 32), the end of a turn in which nothing was done, the
-    breaking up of a code that lacks one card.
+    while other actions are left (ruling 32), the end of a turn in which nothing was done, a gift to
+    a full hand, the breaking up of a code that lacks one card.
     """
     need = view.setting.code
     limit = view.limits[view.seat]
@@ -97,6 +97,9 @@ def warning(view: View, move: Move) -> Phrase | None:
             return say(f"{G}warning-ends-turn")
         case "end" if view.phase == ACT and untouched(view) and _something_to_do(view):
             return say(f"{G}warning-nothing-done")
+        case "share" if held(view, move.to) >= view.limits[move.to]:
+            seat, count = seat_name(move.to), held(view, move.to)
+            return say(f"{G}warning-full", seat=seat, count=count, limit=view.limits[move.to])
         case "discard":
             count = view.hands[view.chooser][move.at]
             if not view.entered[move.at] and need - 1 <= count <= need:

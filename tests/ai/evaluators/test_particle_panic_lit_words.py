@@ -75,3 +75,12 @@ def test_while_collecting_the_question_stays() -> None:
     do(state, "collect")
     assert state.phase == COLLECT
     assert beside(state, "end") == ""
+
+
+def test_a_lit_gift_to_a_full_hand_says_that_a_card_goes() -> None:
+    full, free = (lab(2, ALERT, hands=("hh", hand), particles="000000") for hand in ("ccddss", "c"))
+    gift = Move("share", 0, 1)
+    said = EVALUATOR.beside_light(GAME.observe(full, 0), gift)
+    assert said is not None
+    assert "hand is full" in TEXT.say(said)
+    assert EVALUATOR.beside_light(GAME.observe(free, 0), gift) is None
