@@ -29,13 +29,16 @@ from game.core.session import Session
 from game.games import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
-from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
+from game.rules.particle_builder.deck import ANTI, CHARGE, MASS, SPIN
 from game.rules.particle_builder.mat import TARGETS
 from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_builder.layout import layout
 from game.tables.particle_builder.pictures import Statistic
 from game.tables.particle_builder.wording import decay_equation, equation, in_hand, target_name
 from game.tables.pictures import Back, Button, Card, Label
+from game.tables.sheet import sheet_for
 from game.tables.table import Spot
+from game.ui.beside import of
 from game.words.text import Text
 from tests.laws import cases
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
@@ -518,3 +521,15 @@ def test_taking_back_is_calmer_than_the_card_that_is_to_be_placed() -> None:
     shown = spots(scene)
     assert shown["take-back"].art.choice == "aside"
     assert shown[hand(scene)].art.choice == "legal"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_tags_of_a_tall_table_hide_no_statistic_and_no_other_tag(seats: int) -> None:
+    scene = Scene(hands=(GLUON, DOWN, UP)[:seats], aims=("neutron", "proton", "proton")[:seats])
+    scene.play("statistic", SPIN)
+    placed = {spot.id: of(spot) for spot in layout(scene.view(0), 0, sheet_for((720, 1280)))}
+    marks = [placed[f"tag:{seat}"] for seat in range(1, seats)]
+    bars = [box for name, box in placed.items() if name.startswith("statistic:")]
+    assert len(bars) == 4
+    assert not [1 for mark in marks for bar in bars if mark.overlap(bar) > 0]
+    assert seats == 2 or marks[0].overlap(marks[1]) == 0

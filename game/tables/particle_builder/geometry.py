@@ -248,6 +248,8 @@ LEAST_CARD = 118.0
 """Height of the cards of the duel, at least."""
 NARROW = 720.0
 """Width up to which the statistics lie in two rows below the cards, and not between them."""
+TAG_HANGS = 13.0
+"""By which the tag at a card of the duel hangs below it, over no statistic."""
 MIDDLE = 104.0
 """Width of the piles between the cards of the duel."""
 FACE = 36.0
@@ -394,7 +396,7 @@ def _shape(seats: int, sheet: Sheet, within: tuple[float, float]) -> _Shape:
     asks = Rect.between(left, keys.top - AIR - ASKS, right, keys.top - AIR)
     foot = asks.y - ASKS / 2 - AIR
     widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
-    tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
+    tall = min(foot - top - (2 * (BAR + AIR) + TAG_HANGS if below else 0), widest / 0.715)
     card, y = 0.715 * tall, top + tall / 2
     hands = [
         Rect.around(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)
@@ -416,7 +418,7 @@ def _duel(
     top, shape = within[0], _shape(seats, sheet, within)
     tall, inner, foot = shape.own.h, shape.inner, shape.foot
     if right - left < NARROW:
-        bars = _rows(Rect.between(left, top + tall, right, foot))
+        bars = _rows(Rect.between(left, top + tall + TAG_HANGS, right, foot))
         pile = Rect.between(inner[0], top + 31, inner[1], top + tall)
     else:
         bars = _column(Rect.between(inner[0] + 76, top, inner[1], top + tall))

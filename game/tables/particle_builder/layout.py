@@ -299,9 +299,13 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
 def _tag(view: View, viewer: int, card: int, box: Rect, owner: int, plan: Plan) -> Iterator[Spot]:
     """At a card that the own target needs: that it does, or that it would complete it."""
     key = _use(view, viewer, card)
-    x, w = box.x, max(box.w - 12, 134)
+    x, w, short = box.x, max(box.w - 12, 134), ""
     if plan.keys is not None:
         # A card of a tall sheet may be narrower than the words, and lie at its edge.
+        others = [rival.hand.x for rival in plan.rivals]
+        if owner != viewer and len(others) > 1:  # that of the card beside it stays to be read
+            beside = min(box.w, abs(others[1] - others[0]) - 2)
+            w, short = (beside, "-short") if beside < w else (w, "")
         room = (plan.keys.w - w) / 2
         x = min(max(x, plan.keys.x - room), plan.keys.x + room)
     if key:
@@ -313,7 +317,7 @@ def _tag(view: View, viewer: int, card: int, box: Rect, owner: int, plan: Plan) 
             w,
             27,
             TAG,
-            say(f"{G}tag-{key}"),
+            say(f"{G}tag-{key}{short}"),
         )
 
 
