@@ -479,9 +479,9 @@ def _weighed(
             yield of(spot), _weight(spot, (), ())
 
 
-def hides_words(seen: Seen, rect: Rect) -> bool:
-    """True if a rectangle there would hide words, or what may be touched next."""
-    return any(weight == READ for weight, _ in seen.hidden(rect))
+def hides_much(seen: Seen, rect: Rect) -> bool:
+    """True if a rectangle there would hide words, a card, or what may be touched next."""
+    return any(weight >= COUNTED for weight, _ in seen.hidden(rect))
 
 
 def ink_of(viewport: Viewport, spot: Spot) -> Rect:

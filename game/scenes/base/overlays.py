@@ -22,7 +22,7 @@ from game.ui.beside import (
     Seen,
     beside,
     board_of,
-    hides_words,
+    hides_much,
     ink_of,
     log_of,
     of,
@@ -39,6 +39,8 @@ from game.ui.viewport import Viewport
 
 ROWS = (2, 3, 4, 5)
 """In how many rows the words of a caption may stand, where one is too long."""
+CALM = 0.5
+"""Part of what a caption hides that another place may hide at most, so that it moves there."""
 LOOSE = 1.2
 """The width of several rows by that of the words in them: the last word of a row may not fit it."""
 
@@ -77,7 +79,7 @@ class TableCaption:
         placed: Sequence[Spot],
         lit: Collection[str] = frozenset(),
     ) -> Spot:
-        """Place above the spots ``placed``: it stays there until it would hide words.
+        """Place above the spots ``placed``: it stays there until it would hide words or a card.
 
         ``lit``: ids of what may be touched next, which it does not hide either.
         """
@@ -86,10 +88,12 @@ class TableCaption:
             return old
         self._stage, self._laid, self._lit = viewport, list(placed), lit
         seen = words_and_pieces(viewport, placed, lit)
-        if old is None or old.label != words or hides_words(seen, of(old)):
+        fresh = old is None or old.label != words
+        if old is None or fresh or hides_much(seen, of(old)):
             pill, forms = _pill(Chip("white"), words), _forms(viewport, words)
             place = over_board(forms, viewport.sheet, seen)
-            [self._spot] = [old] = solve(pill, viewport.renderer, viewport.sheet, place.rect)
+            if old is None or fresh or place.cost < CALM * seen.cost(of(old)):
+                [self._spot] = [old] = solve(pill, viewport.renderer, viewport.sheet, place.rect)
         return old
 
 

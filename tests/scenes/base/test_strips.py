@@ -15,7 +15,7 @@ from game.scenes.base.overlays import TableCaption, strip_spots
 from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.pictures import Label
+from game.tables.pictures import Card, Label
 from game.tables.table import Spot
 from game.ui.beside import of
 from game.window import open_window
@@ -105,6 +105,14 @@ def test_it_stands_still_until_it_would_hide_words(services: Services) -> None:
     assert caption.spot(table.viewport, words, table.placed[1:]) == first
     below = Spot("below", Label("text", 18), first.x, first.y, first.w, first.h, 5, words)
     assert caption.spot(table.viewport, words, [*table.placed, below]) != first
+
+
+def test_it_makes_room_for_a_card_that_comes(services: Services) -> None:
+    words, caption = LASTING[0], TableCaption()
+    _, table = stood(services, "bigebang", (1280, 720))
+    first = caption.spot(table.viewport, words, table.placed)
+    card = Spot("card:0", Card(0), first.x, first.y, 60, first.h, 5)
+    assert of(caption.spot(table.viewport, words, [*table.placed, card])).overlap(of(card)) == 0
 
 
 def test_the_app_shows_it_there(services: Services) -> None:
