@@ -211,9 +211,9 @@ MEDALS: dict[int, dict[tuple[int, int], dict[int, int]]] = {
 
 Measured by ``python -m ai.lab.medals.bigebang`` (16 deals, 30,000 positions). Gold is near the
 median of the best found: in Parallel Universes -2, small -2, dark -3, both -2; in Universe of Life
-3, dark 2 (3 in a quarter of the deals), small 2. Silver of Parallel Universes is the median that
-*Student* reaches (``--level student``), bronze twice that. Light is nearly always solved perfectly;
-its steps are those of section 3 of the rules.
+3, dark 3, small 2. Silver of Parallel Universes is the median that *Student* reaches (``--level
+student``), bronze twice that. Light is nearly always solved perfectly; its steps are those of
+section 3 of the rules.
 """
 
 
