@@ -178,10 +178,12 @@ def adopt(game: str, seats: int, ratings: Sequence[float], games: int, seconds: 
     return file
 
 
-def check(contest: Contest, scale: StrengthScale, games: int, most: int) -> Iterable[str]:
+def check(
+    contest: Contest, scale: StrengthScale, games: int, above: int, most: int
+) -> Iterable[str]:
     """Expected and achieved shares of games won, for five strengths and three targets.
 
-    ``most``: the strongest that plays. The last line is about all games.
+    The stronger of a pair lies above ``above``, at most at ``most``. The last line is about all.
     """
     game = HOUSE.game(contest.game)
     whole: list[float] = []
@@ -189,7 +191,7 @@ def check(contest: Contest, scale: StrengthScale, games: int, most: int) -> Iter
     for strength in CHECKED:
         for target in TARGETS:
             rival = scale.strength_for(scale.rating(strength), target)
-            if rival == strength or max(rival, strength) > most:
+            if rival == strength or not above < max(rival, strength) <= most:
                 continue
             levels = (f"fit{strength}", *[f"fit{rival}"] * (contest.seats - 1))
             jobs = arena.schedule(
@@ -223,6 +225,7 @@ def main() -> None:
     parser.add_argument("--lines", type=Path, default=Path("strength.jsonl"))
     parser.add_argument("--minutes", type=float, default=0.0, help="of playing")
     parser.add_argument("--most", type=int, default=STRONGEST, help="the strongest that plays")
+    parser.add_argument("--above", type=int, default=0, help="check no pairs of weaker ones")
     parser.add_argument("--write", action="store_true", help="adopt the ratings")
     parser.add_argument("--check", type=int, default=0, metavar="GAMES")
     args = parser.parse_args()
@@ -241,7 +244,7 @@ def main() -> None:
         return
     adopted = None if results else curve(args.game, args.seats)
     scale = adopted or StrengthScale(tuple(zip(GRID, ratings, strict=True)))
-    for line in check(contest, scale, args.check, args.most):
+    for line in check(contest, scale, args.check, args.above, args.most):
         print(line, flush=True)
 
 
