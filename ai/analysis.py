@@ -91,11 +91,11 @@ def advice(
 
 
 def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:
-    """The other moves that the thinking values within `NEAR` of its best; not weighed: none."""
+    """The other moves that the thinking weighs within `NEAR` of its best; not weighed: none."""
     if analysis is None or not analysis.prospects:
         return ()
-    least = analysis.prospects[0].value - NEAR
-    near = {prospect.move for prospect in analysis.prospects if prospect.value >= least}
+    least = analysis.prospects[0].compared - NEAR
+    near = {prospect.move for prospect in analysis.prospects if prospect.compared >= least}
     return [move for move in moves if move != best and move_text(move) in near]
 
 

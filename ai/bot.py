@@ -36,6 +36,14 @@ class Prospect(NamedTuple):
     """Visits of the move: the move with most is played."""
     value: float
     """Expected return of the mover, in [-1, 1]."""
+    merit: float | None = None
+    """Number to compare moves of one position by, on the scale of ``value``, where that hardly
+    differs between them: a frequency counted over many games. None: the value."""
+
+    @property
+    def compared(self) -> float:
+        """Merit, or the value where there is none."""
+        return self.value if self.merit is None else self.merit
 
 
 class Analysis(NamedTuple):

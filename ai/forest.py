@@ -39,9 +39,9 @@ def merged(trees: Sequence[Analysis], share: int) -> Analysis:
     visits: dict[str, int] = {}
     sums: dict[str, float] = {}
     for tree in trees:
-        for move, count, value in tree.prospects:
-            visits[move] = visits.get(move, 0) + count
-            sums[move] = sums.get(move, 0.0) + count * value
+        for one in tree.prospects:
+            visits[one.move] = visits.get(one.move, 0) + one.visits
+            sums[one.move] = sums.get(one.move, 0.0) + one.visits * one.value
     prospects = [
         Prospect(move, count, sums[move] / max(1, count)) for move, count in visits.items()
     ]

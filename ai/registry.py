@@ -48,6 +48,8 @@ class Opponents:
     blunders: Mapping[str, BlunderModel] = field(default_factory=dict)
     """Level -> how it errs: a visitor, where the usual way makes one too strong for a beginner;
     or another level without search, where the next level would be no better."""
+    hint: Budget | None = None
+    """Budget of a hint; None: that of `ai.analysis.LEVEL`."""
     solo: Budget | None = None
     """Budget of a hint for a player alone; None: as long as any other hint."""
 

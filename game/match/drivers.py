@@ -152,8 +152,8 @@ class Adviser:
         """Begin to look for the best move of the seat that is to move, knowing what it knows."""
         view = session.view(seat)
         info = session.game.info
-        longer = HOUSE.opponents(info.id).solo if session.seats == 1 else None
-        level = budget(info.id, LEVEL)
+        opponents, level = HOUSE.opponents(info.id), budget(info.id, LEVEL)
+        longer = (opponents.solo if session.seats == 1 else None) or opponents.hint
         given = longer or replace(level, seconds=max(level.seconds, HINT_WAITS))
         # As deep as that level for two: a plain search overlooks nothing, and at a large table does
         # not think less, as levels may.

@@ -108,7 +108,7 @@ def test_a_hint_for_who_plays_alone_is_thought_about_for_longer() -> None:
     engine = Slow()
     adviser = Adviser(engine)
     adviser.ask(Session(GAMES["particle_panic"], 1, {}, "advice"), 0)
-    assert engine.given == HOUSE.opponents("particle_panic").solo == Budget(20_000, 2.0)
+    assert engine.given == HOUSE.opponents("particle_panic").hint == Budget(20_000, 2.0)
     adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
     assert engine.given == HOUSE.opponents("bigebang").solo == Budget(20_000, 6.0)
     adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)

@@ -85,5 +85,7 @@ class ParticlePanicEvaluator:
 OPPONENTS = Opponents(
     evaluator=ParticlePanicEvaluator(),
     iterations={"nobel": WHOLE},
-    solo=Budget(WHOLE, 2.0),  # Short plans lose nearly all labs of one scientist.
+    # A shorter plan takes a gift of four cards for four gifts and does not see the code in them,
+    # and one scientist loses nearly all labs by it. A whole one takes 0.4 s at most.
+    hint=Budget(WHOLE, 2.0),
 )

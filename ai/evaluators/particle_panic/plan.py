@@ -18,7 +18,14 @@ from ai.evaluators.particle_panic.position import (
     in_hand,
     now_of,
 )
-from ai.evaluators.particle_panic.worth import IN_USE, Place, Tuning, Worth, calibrated
+from ai.evaluators.particle_panic.worth import (
+    IN_USE,
+    Place,
+    Tuning,
+    Worth,
+    calibrated,
+    smooth_chance,
+)
 from game.core.contract import move_text
 from game.rules.particle_panic import state
 from game.rules.particle_panic.state import (
@@ -526,9 +533,13 @@ class TurnPlan:
 
     def analysis(self, goal: int) -> Analysis:
         """The moves that were thought about, with chances turned into values."""
+        setting = self._view.setting
         prospects = tuple(
             Prospect(
-                move_text(move), self.iterations, 2 * calibrated(self._view.setting, chance) - 1
+                move_text(move),
+                self.iterations,
+                2 * calibrated(setting, chance) - 1,
+                2 * smooth_chance(setting, chance) - 1,
             )
             for move, chance in self._rated
         )

@@ -197,12 +197,17 @@ def _place(view: View, move: Move) -> Phrase:
 
 
 def _share(view: View, move: Move) -> Phrase:
-    theirs = view.hands[move.to][move.at]
-    mine = view.hands[view.seat][move.at]
+    """The code that is put together, and what the colleague or the giver gains by it."""
+    own, theirs = view.hands[view.seat], view.hands[move.to]
     seat, suit = say("seat", seat=move.to), _suit(move.at)
-    if theirs + mine >= view.setting.code:
-        return _hint("share-code", seat=seat, suit=suit)
-    return _hint("share", seat=seat, suit=suit, theirs=theirs)
+    code = theirs[move.at] + own[move.at] >= view.setting.code
+    full = sum(theirs) >= view.limits[move.to]
+    if code or theirs[move.at] > own[move.at]:
+        key = f"share{'-code' if code else ''}{'-over' if full else ''}"
+        return _hint(key, seat=seat, suit=suit)
+    if sum(own) + view.setting.cards > view.limits[view.seat]:
+        return _hint("share-room", seat=seat)
+    return _hint("share-sooner", seat=seat)
 
 
 def _answer(view: View, move: Move) -> Phrase:
@@ -329,6 +334,12 @@ def _sure(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     return [move for move in moves if alone and move.kind == "spade" and move.at == at]
 
 
+def _gathers(view: View, move: Move) -> bool:
+    """True if the card joins more of its suit, in a hand with room for it."""
+    theirs = view.hands[move.to]
+    return theirs[move.at] > view.hands[view.seat][move.at] and sum(theirs) < view.limits[move.to]
+
+
 def _clear(view: View, move: Move) -> int:
     """A code, a free second chance, a code put together, a card that lacks, then all the rest.
 
@@ -340,6 +351,8 @@ def _clear(view: View, move: Move) -> int:
             return 6
         case "share" if is_split(view, move.at, move.to):
             return 5
+        case "share" if not _gathers(view, move):
+            return -1
         case "go" | "move" if met is not None:
             return 5 if move.kind == "move" or move.at == view.pawns[met[0]] else 0
         case "collect" if sum(view.hands[view.seat]) >= view.limits[view.seat]:

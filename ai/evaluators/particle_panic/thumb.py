@@ -104,6 +104,10 @@ Two *Students* on Contained save the lab 60 % of 150 times (``main.py arena --ga
 """
 
 
+AGAIN = -0.5
+"""To leave the room with particles that a Move has just led to: a crew sees no aim in it."""
+
+
 class Situation:
     """Facts that a scientist sees at a glance, worked out once for all moves of a position."""
 
@@ -169,6 +173,8 @@ def _end(_seen: Situation, _move: Move) -> float:
 def _move(seen: Situation, _move: Move) -> float:
     if not seen.under:
         return ELSEWHERE
+    if seen.state.roll[0] == "move":
+        return AGAIN
     return 1.2 if seen.free or seen.turns > 6 else 0.4
 
 
@@ -294,7 +300,12 @@ def _discard(seen: Situation, move: Move) -> float:
     suit = move.at
     if state.entered[suit]:
         return 4.0
-    mine = state.hands[SUITS * state.chooser + suit]
+    hand = state.hands[suit::SUITS]
+    mine = hand[state.chooser]
+    if max(hand) >= seen.need:
+        # One whole code is enough, and it stays whole.
+        whole = mine == seen.need == max(hand) and hand.count(mine) == 1
+        return NEVER if whole else 3.0
     return 1.5 - 0.7 * mine + (1.5 if seen.crew[suit] > seen.need else 0.0)
 
 

@@ -230,6 +230,16 @@ def calibrated(setting: LadderFigures, chance: float) -> float:
     return calibrated_by(row_in_use(setting), log_odds(chance)) if 0.0 < chance < 1.0 else chance
 
 
+def smooth_chance(setting: LadderFigures, chance: float) -> float:
+    """The same by slope and bias of the crew, for comparing moves.
+
+    Chances that were counted for a rung hardly rise where its games are won as often from labs that
+    the plan values differently; of two moves in one lab the plan's choice is better all the same.
+    """
+    row = WIN_PROBABILITY[crew_of(setting)]
+    return calibrated_by(row, log_odds(chance)) if 0.0 < chance < 1.0 else chance
+
+
 def calibrated_by(row: Sequence[float], odds: float) -> float:
     """The same from log-odds, by a slope and a bias, or on straight lines between given points."""
     if len(row) == SLOPE_AND_BIAS:

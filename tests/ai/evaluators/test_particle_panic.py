@@ -6,14 +6,15 @@ import json
 
 import pytest
 
-from ai.analysis import without_chance
+from ai.analysis import advice, without_chance
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
 from ai.lab import arena
+from ai.registry import HOUSE
 from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.rules.particle_panic.options import CONTAINED, TRAINING
-from game.rules.particle_panic.state import Move, State
+from game.rules.particle_panic.options import ALERT, CONTAINED, TRAINING
+from game.rules.particle_panic.state import DISCARD, Move, State
 from game.words.text import Text
 from tests import laws
 from tests.rules.particle_panic_lab import GAME, do, lab
@@ -100,6 +101,16 @@ def test_a_club_that_is_not_enough_is_kept() -> None:
     state = lab(hands=("c", "", "", ""), particles="100000")
     do(state, "neutralize", dice=(1,))
     assert favourite(state) == "accept:0,0"
+
+
+def test_a_whole_code_is_not_broken_by_a_discard() -> None:
+    state = lab(2, CONTAINED, hands=("", "ccccddds"))
+    enter(state, 0)
+    state.seat, state.chooser, state.phase = 0, 1, DISCARD
+    assert favourite(state) == move_text(Move("discard", 3))
+    state = lab(2, CONTAINED, hands=("", "ccccddd"))
+    state.seat, state.chooser, state.phase = 0, 1, DISCARD
+    assert favourite(state) == move_text(Move("discard", 2)), "three diamonds are no code yet"
 
 
 def test_cards_of_an_entered_code_are_laid_off_first() -> None:
@@ -238,6 +249,19 @@ def test_a_gift_names_the_colleague_and_the_code() -> None:
     state = lab(hands=("ss", "sss", "", ""))
     assert "whole code of spades" in why(state, Move("share", 3, 1))
     assert "Player 2" in why(lab(hands=("s", "ss", "", "")), Move("share", 3, 1))
+
+
+def test_a_gift_to_a_smaller_hand_is_not_said_to_join_more_cards() -> None:
+    """A hint said that a colleague without hearts held more of them."""
+    nearly_full = lab(2, CONTAINED, hands=("hhhcc", "dds"))
+    assert "Then your hand has room" in why(nearly_full, Move("share", 0, 1))
+    assert "sooner than you" in why(lab(2, CONTAINED, hands=("h", "")), Move("share", 0, 1))
+
+
+def test_a_gift_to_a_full_hand_says_that_other_cards_are_discarded() -> None:
+    full = lab(2, CONTAINED, hands=("hhc", "hhccds"))
+    assert "then discards other cards" in why(full, Move("share", 0, 1))
+    assert "then discards another card" in why(full, Move("share", 1, 1))
 
 
 def test_a_way_is_explained_by_the_colleague_at_its_end() -> None:
@@ -396,6 +420,27 @@ def test_a_card_for_a_full_hand_is_not_recommended_where_ending_is_as_good() -> 
     full = lab(2, hands=("hhccss", ""), particles="000000")
     assert clearest(full, "collect", "end") == "end"
     assert clearest(lab(2, hands=("hhccs", ""), particles="000000"), "end", "collect") == "collect"
+
+
+def test_cards_are_not_given_to_a_smaller_or_a_full_hand_where_ending_is_as_good() -> None:
+    assert clearest(lab(2, hands=("hh", "h")), "share", "end") == "end"
+    assert clearest(lab(2, hands=("h", "hhccss")), "share", "end") == "end"
+    assert clearest(lab(2, hands=("h", "hh")), "end", "share") == "end"
+
+
+def test_all_cards_of_a_gift_are_seen_at_once() -> None:
+    """With the last code in two hands, a try was recommended that could have cost it."""
+    state = lab(2, ALERT, hands=("cccc", "c"), particles="222332", pawns=(2, 2))
+    for suit in (0, 2, 3):
+        enter(state, suit)
+    state.limits[:] = [5, 5]
+    budget = HOUSE.opponents("particle_panic").hint
+    assert budget is not None
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    plan = EVALUATOR.plan(view, moves)
+    plan.run(budget.iterations)
+    analysis = plan.analysis(budget.iterations)
+    assert advice(GAME, view, moves, plan.best(), analysis).move == Move("share", 1, 1)
 
 
 def test_a_free_look_comes_before_the_price() -> None:
