@@ -308,9 +308,12 @@ def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
     state.basics = state.specials = state.spending = 0
     assert words(spots(state)["prompt"]) == "You have used your special actions."
     giving = lab(2, hands=("hds", "d"), particles="000000")
-    giving.specials = 1
     do(giving, "share:0,1")
     assert words(spots(giving)["prompt"]) == "Giving more cards to the same teammate is free."
+    do(giving, "share:3,1")
+    assert words(spots(giving)["prompt"]) == asked, "cards go from left to right"
+    giving.specials = 0
+    assert words(spots(giving)["prompt"]) == "You have used your special actions."
 
 
 def test_a_gift_says_that_one_card_goes_and_what_it_costs() -> None:

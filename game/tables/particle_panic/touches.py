@@ -241,7 +241,9 @@ def _act(view: View) -> str:
         return "act-none"
     if view.spending:
         return "act-spending"
-    return "act" if view.specials else "act-giving"
+    if view.sharing >= 0 and any(hand[view.floor :]):
+        return "act-giving"
+    return "act" if view.specials else "act-done"
 
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
