@@ -204,10 +204,10 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
     down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
-    assert "fell most, from 60% to 30%: " in services.text.say(down.words)
+    assert "fell most after the marked choice, from 60% to 30%: " in services.text.say(down.words)
     up = turning_point(course(match, 0.0, 0.5, 0.3), match)
     assert up is not None
-    assert "rose most, from 50% to 75%: " in services.text.say(up.words)
+    assert "rose most after the marked choice, from 50% to 75%: " in services.text.say(up.words)
     assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
     assert turning_point(course(match), match) is None
 
