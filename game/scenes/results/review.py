@@ -26,7 +26,7 @@ from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row, Steady
+from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Steady
 from game.ui.measure import GAP, TALL_FINGER
 from game.ui.parts import button, buttons, foot, text
 from game.ui.sizes import BROAD, BUTTON, CURVE, LEGEND, LINE, SIDE, TALL_SIDE
@@ -106,13 +106,14 @@ def _side(parts: Sequence[Node]) -> Column:
 
 
 def _waiting(model: ReviewModel, state: Phrase, name: Node, close: Leaf) -> Node:
-    curve = list(_curve(model))
+    curve: list[Node] = list(_curve(model))
     if curve:
-        curve.append(text("key", say("review-course-key"), LINE))
-    words = [text("state", state, STATE)]
-    if model.turn is not None:
-        words.append(text("turn", model.turn, LINE))
-    parts = [name, *words, *curve, foot([replace(close, least_w=BUTTON)])]
+        key = say("review-course-key")
+        turn = Gap() if model.turn is None else text("turn", model.turn, LINE)
+        # From the first to the last moment of the thinking everything keeps its place.
+        room = text("turn", say("review-turn-up", first=50, last=50, line=key), LINE)
+        curve = [Steady(turn, [turn, room]), *curve, text("key", key, LINE)]
+    parts = [name, text("state", state, STATE), *curve, foot([replace(close, least_w=BUTTON)])]
     return Column(parts, gap=3 * GAP, justify="spread", most_w=BROAD)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -10,16 +12,20 @@ from ai.analysis import outlook
 from ai.levels import bot_seed, budget, make_bot
 from game.app import App
 from game.art.menu.chart import Course
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.games import GAMES
 from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.results.lookback import course_of, turning_point
 from game.scenes.results.result import ResultScene
-from game.scenes.results.review import ReviewScene
+from game.scenes.results.review import ReviewScene, view
 from game.scenes.table.model import Ended
 from game.scenes.table.opening import people_table
 from game.services import Services
+from game.tables.sheet import Rect
 from game.tables.table import seat_name
+from game.ui.beside import of
+from game.ui.layout import solve
 from game.window import open_window
 from tests.ai.here import Here
 from tests.pilot import FRAME, Pilot
@@ -153,6 +159,23 @@ def test_where_the_curve_stands_alone_it_is_explained(services: Services) -> Non
     assert scene.blunder is None
     key, curve = pilot.spot("key"), pilot.spot("course")
     assert key.y - key.h / 2 >= curve.y + curve.h / 2
+
+
+def test_nothing_moves_when_the_turning_point_is_told(services: Services) -> None:
+    match = finished("particle_builder")
+    pilot = ended(services, match)
+    pilot.tap("review")
+    scene = looked(pilot)
+    turn = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
+    assert turn is not None
+    busy = replace(scene.model(), state=say("review-busy", percent=65), turn=None)
+    stage, page = scene.viewport, Rect(40, 40, 1200, 640)
+    places = [
+        {spot.id: of(spot) for spot in solve(view(model), stage.renderer, stage.sheet, page)}
+        for model in (busy, replace(busy, turn=turn.words))
+    ]
+    assert places[1].pop("turn").overlap(places[1]["course"]) == 0
+    assert places[0] == places[1]
 
 
 def test_by_keys_and_by_pad(services: Services) -> None:
