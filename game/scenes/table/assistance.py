@@ -351,8 +351,14 @@ class AssistedTable(Tabletop):
             self._tell(self._found)
 
     def _light(self, hint: Hint) -> None:
-        """Light the touches of a move; a warning before it would contradict the light."""
+        """Light the touches of a move; a warning before it would contradict the light.
+
+        It waits while something else is picked: a light elsewhere would be a reproach for that.
+        """
         way = self.table.clicks(self.view(), hint.move)
+        begun = () if self.picker is None else self.picker.picked
+        if way[: len(begun)] != begun:
+            return
         if self.picker is not None and not self.picker.picked:
             picker, way = self.picker.trust(way)
             self.send(Offered(picker))

@@ -505,8 +505,12 @@ class Tabletop(Screen):
         return (seen[0], seen[-1]) if len(seen) > 1 else None
 
     def light_waits(self) -> bool:
-        """True while the light of a choice is still looked for: until then nothing shines."""
-        choice = self.picker is not None and len(self.picker.paths) > 1
+        """True while the light of a choice is still looked for: until then nothing shines.
+
+        A player who has already begun to choose sees the places for that.
+        """
+        picker = self.picker
+        choice = picker is not None and len(picker.paths) > 1 and not picker.picked
         return self.policy.guides and choice and not self.model.lit
 
     def warm(self, surface: pygame.Surface) -> None:

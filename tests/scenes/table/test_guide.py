@@ -87,12 +87,15 @@ class Slow(Engine):
         return answer
 
 
-def slowly(services: Services, engine: Engine) -> tuple[Pilot, TableScene]:
-    """A first game of Particle Builder at the usual speed, in which the person begins."""
+def slowly(
+    services: Services, engine: Engine, game: str = "particle_builder"
+) -> tuple[Pilot, TableScene]:
+    """A first game at the usual speed, in which the person begins."""
     services.__dict__["engine"] = engine
     services.change(remarks=False, unhurried=True)
     for number in range(20):
-        match = new_match("particle_builder", [HUMAN, AI + "visitor"], {"level": 1}, f"s{number}")
+        options = {"level": 1} if game == "particle_builder" else {}
+        match = new_match(game, [HUMAN, AI + "visitor"], options, f"s{number}")
         if match.session.to_move() == 0 and len(match.session.legal_moves()) > 1:
             break
     table = open_table(services, match)
@@ -140,6 +143,28 @@ def test_no_choice_shines_while_its_light_is_looked_for(services: Services) -> N
     engine.may = True
     pilot.wait(0.1)
     assert len(lit(table)) == 1
+
+
+def test_a_touch_before_the_light_is_there_is_not_answered_by_a_light_elsewhere(
+    services: Services,
+) -> None:
+    shone = []
+    for at in range(2):
+        engine = Slow()
+        pilot, table = slowly(services, engine, "tutti_quantum")
+        pilot.wait(4.0)
+        assert table.picker is not None
+        card = sorted(table.picker.firsts())[at]
+        pilot.tap(card)
+        engine.may = True
+        pilot.wait(0.3)
+        begun = lit(table)
+        assert all(name.startswith("place:") for name in begun)
+        pilot.tap(card)
+        pilot.wait(0.1)
+        assert lit(table) == {card} if begun else len(lit(table)) == 1
+        shone.append(bool(begun))
+    assert sum(shone) == 1
 
 
 def test_a_light_whose_answer_gets_lost_is_looked_for_again(services: Services) -> None:
