@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp, sqrt, tanh
 
 from ai.bot import Thinking
+from ai.evaluators.tutti_quantum.light import beside_light, plainest, unplaced
 from ai.evaluators.tutti_quantum.outlook import (
     DUELLIST,
     PARTNER,
@@ -104,11 +105,7 @@ def next_step(view: View, move: Move) -> Phrase | None:
         return None
     after = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
     after.lay(move.edge, move.card, move.facing)
-    left = list(DECK)
-    left[move.card] -= 1
-    for diagram in view.diagrams:
-        for _, card, _ in diagram:
-            left[card] -= 1
+    left = unplaced(view, move)
     corners = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
     wanted = {card for corner in corners for card in thirds(corner) if left[card] > 0}
     if not wanted:
@@ -195,12 +192,12 @@ class TuttiQuantumEvaluator:
         return next_step(view, move)
 
     def advised(self, view: View, best: Move, near: Sequence[Move], moves: Sequence[Move]) -> Move:
-        """The last card of a player is laid where it brings most, and spoils least.
+        """Of equals the move that brings most now. The last card is laid where it spoils least.
 
         To a search a win by one point is as good as a win by two, but a match adds the points up.
         """
         if view.phase != SECRET or view.mode != DUEL:
-            return best
+            return plainest(view, best, near)
         before = rebuilt(view.diagrams[view.turn])
 
         def rank(move: Move) -> tuple[int, ...]:
@@ -209,6 +206,10 @@ class TuttiQuantumEvaluator:
             return count(after, view.scoring).rank_key
 
         return max((best, *near, *moves), key=rank)
+
+    def beside_light(self, view: View, move: Move) -> Phrase | None:
+        """The points that it prepares, where others bring more now."""
+        return beside_light(view, move)
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
         """Together, choices are played to the end; alone the search thinks."""

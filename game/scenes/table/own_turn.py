@@ -208,10 +208,15 @@ class OwnTurn:
         lit, picker = self._scene.model.lit_next, self._scene.picker
         if picker is not None and (lit or self._scene.light_waits()):
             spots = one_lit(spots, lit, picker.nexts())
-        rule = self.rule() or (self._scene.model.lit_beside if lit else None)
-        if rule is not None and picker is not None and not picker.picked:
-            spots = _asking(spots, rule)
-        return self.forced.laid(spots)
+        words = None if picker is None else self._words(picker.picked)
+        return self.forced.laid(spots if words is None else _asking(spots, words))
+
+    def _words(self, picked: Path) -> Phrase | None:
+        """The rule or the reason that stands in place of the question; None: the question does."""
+        model = self._scene.model
+        rule = None if picked else self.rule()
+        on_the_way = model.lit_next and model.lit[: len(picked)] == picked
+        return rule or (model.lit_beside if on_the_way else None)
 
 
 def _ending(frames: Sequence[Keyframe], words: Phrase) -> list[Keyframe]:

@@ -42,6 +42,7 @@ from game.rules.tutti_quantum.vertex import (
     GLUON,
     HIGGS,
     PHOTON,
+    QUARK,
     STANDING,
     VertexStatus,
 )
@@ -555,3 +556,64 @@ def test_nothing_waits_for_a_card_after_the_last_one() -> None:
                     reasons += key.endswith("-last")
             session.play(rng.pick(session.legal_moves()))
     assert reasons > 0
+
+
+# --- the light of a beginner ---------------------------------------------------------------------
+
+
+def beside(state: State, move: Move) -> str | None:
+    """The words beside the light on a move."""
+    words = EVALUATOR.beside_light(GAME.observe(state, 0), move)
+    return None if words is None else TEXT.say(words)
+
+
+def at_the_end_of(state: State, card: int, edge: int) -> Move:
+    """A placement of this card there, as it pays best."""
+    return max(
+        (move for move in GAME.legal_moves(state) if (move.card, move.edge) == (card, edge)),
+        key=lambda move: ratings(state)[move],
+    )
+
+
+def two_quarks() -> Diagram:
+    """Two quarks of which a photon makes a vertex; the one goes on to a free end."""
+    return meet("q>", "q<")
+
+
+def test_a_light_on_a_place_without_points_says_what_it_prepares() -> None:
+    state = duel(two_quarks(), "ep", own_card="h")
+    (closing,) = (edge for edge in AROUND[HERE] if edge in state.diagrams[0].open)
+    assert beside(state, at_the_end_of(state, PHOTON, closing)) is None, "it brings most"
+    far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
+    waits = "The +2 can wait. Here one more quark later earns +3."
+    assert beside(state, at_the_end_of(state, PHOTON, far)) == waits
+
+
+def test_a_light_that_plans_for_the_secret_card_names_it() -> None:
+    state = duel(two_quarks(), "pq", own_card="g")
+    far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
+    words = "Here your secret gluon can later earn +2."
+    assert beside(state, at_the_end_of(state, QUARK, far)) == words
+
+
+def test_nothing_is_promised_that_no_card_is_left_for() -> None:
+    state = duel(two_quarks(), "pe")
+    far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
+    assert beside(state, at_the_end_of(state, ELECTRON, far)) is None, "they never meet"
+
+
+def test_of_equal_moves_a_hint_takes_the_points_that_can_be_seen() -> None:
+    state = duel(two_quarks(), "p")
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    best = max(moves, key=lambda move: gained(state, move))
+    other = min(moves, key=lambda move: gained(state, move))
+    assert EVALUATOR.advised(view, other, (), moves) == other
+    assert EVALUATOR.advised(view, other, (best,), moves) == best
+    assert EVALUATOR.advised(view, best, (other,), moves) == best
+
+
+def gained(state: State, move: Move) -> int:
+    """Points that a placement brings now."""
+    after = state.diagrams[0].copy()
+    after.lay(move.edge, move.card, move.facing)
+    return total(after, state.scoring) - total(state.diagrams[0], state.scoring)
