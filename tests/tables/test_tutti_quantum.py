@@ -8,18 +8,22 @@ from math import hypot
 
 import pytest
 
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, rebuilt
 from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
+from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, SECRET, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import (
     CHARGED,
     ELECTRON,
+    GLUON,
+    KEYS,
     KIND,
     PHOTON,
+    QUARK,
     STANDING,
     WORTH,
     VertexStatus,
@@ -554,6 +558,50 @@ def test_who_does_not_move_hears_who_does() -> None:
     view = deal().view(1)
     assert TABLE.why_not(view, 1, (), "pile") == TABLE.prompt(view, 1)
     assert "thinking" in TEXT.say(TABLE.prompt(view, 1))
+
+
+def test_a_beginner_is_told_that_the_secret_card_comes_last() -> None:
+    """After the first card; and what the marks mean, once there is one."""
+    view = deal().view(0)
+    rules = {(): [], ("q>",): ["secret"], ("q>", "p"): ["secret", "marks"]}
+    for laid, told in rules.items():
+        here = view._replace(diagrams=(tuple(meet(*laid).laid), ()))
+        keys = [
+            rule.key.removeprefix("tutti_quantum-first-") for rule in TABLE.first_rules(here, 0)
+        ]
+        assert keys == told
+
+
+def test_at_the_end_all_see_the_secret_cards_of_the_others() -> None:
+    seen: set[bool] = set()
+    for session in positions(3, at_random):
+        view = session.view(0)
+        spots = {spot.id: spot for spot in TABLE.layout(view, 0)}
+        shown = view.phase == SECRET and view.secrets[2] >= 0
+        seen.add(shown)
+        assert ("secret:2" in spots) == shown
+        label = spots["secret:2:name"].label if shown else None
+        if label is not None:
+            card = TEXT.say(say(f"tutti_quantum-card-{KEYS[view.secrets[2]]}"))
+            assert TEXT.say(label).endswith(f": {card}")
+    assert seen == {False, True}
+
+
+def test_nothing_waits_for_a_card_beside_the_last_one() -> None:
+    """Neither points that come later, nor a third card."""
+    view = deal().view(0)._replace(phase=SECRET)
+    said = {}
+    for laid, card in ((("q>",), QUARK), (("q>",), PHOTON)):
+        diagram = meet(*laid)
+        here = view._replace(diagrams=(tuple(diagram.laid), ()), secrets=(card, GLUON))
+        moves = [PLACE[card][edge][0] for edge in diagram.open]
+        moves = [move._replace(facing=natural(diagram, move.edge, card)) for move in moves]
+        aids = TABLE.aids(here, 0, ("secret:0",), moves)
+        said[card] = next(spot.label for spot in aids if spot.id == "prompt")
+    assert [line and line.key for line in said.values()] == [
+        "tutti_quantum-worth-last",
+        "tutti_quantum-worth-last-cost",
+    ]
 
 
 def test_every_phase_has_its_own_question() -> None:

@@ -133,6 +133,7 @@ tutti_quantum-card-photon = Photon
 tutti_quantum-card-higgs = Higgs
 tutti_quantum-secret = geheim: { $card }
 tutti_quantum-secret-hidden = Geheimkarte
+tutti_quantum-secret-of = { $who }: { $card }
 
 tutti_quantum-vertex-qqp = Quark, Quark, Photon
 tutti_quantum-vertex-qqg = Quark, Quark, Gluon
@@ -252,6 +253,8 @@ tutti_quantum-worth-debts = Linien enden hier: −1, bis ein zweites Quark oder 
 tutti_quantum-worth-never = ✗ −1 für immer: { $card } und { $other } treffen sich nie.
 tutti_quantum-worth-clash = ✗ −1 für immer: Die Pfeile stoßen zusammen.
 tutti_quantum-worth-cost = ✗ −1 für immer: So einen Vertex gibt es in der Natur nicht.
+tutti_quantum-worth-last = Leuchtender Platz: kostet nichts und bringt nichts.
+tutti_quantum-worth-last-cost = Kostet überall 1 Punkt, und keine Karte kommt mehr.
 tutti_quantum-prompt-secret = Lege deine Geheimkarte.
 tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?
 tutti_quantum-prompt-begin-hands = Sieh dir beide Hände an. Welche fängt an?
@@ -260,6 +263,8 @@ tutti_quantum-prompt-refill = Eine Karte ziehen oder die andere abwerfen und zwe
 tutti_quantum-prompt-talk = Markiere einen Platz für die anderen oder beende deinen Zug.
 tutti_quantum-prompt-other = { $who } überlegt.
 tutti_quantum-prompt-over = Das Diagramm ist fertig.
+tutti_quantum-first-secret = Deine Geheimkarte kommt zuletzt. Halte einen Platz frei.
+tutti_quantum-first-marks = Offener Ring: Eine dritte Karte hilft noch. Kreuz: nie.
 
 tutti_quantum-why-card = Diese Karte kannst du nicht nehmen. Die leuchtenden Plätze sind für die Karte, die du hältst.
 tutti_quantum-why-first = Tippe zuerst eine Karte an, dann einen Platz.

@@ -126,6 +126,7 @@ tutti_quantum-card-photon = photon
 tutti_quantum-card-higgs = Higgs
 tutti_quantum-secret = secret: { $card }
 tutti_quantum-secret-hidden = secret card
+tutti_quantum-secret-of = { $who }: { $card }
 
 tutti_quantum-vertex-qqp = quark, quark, photon
 tutti_quantum-vertex-qqg = quark, quark, gluon
@@ -245,6 +246,8 @@ tutti_quantum-worth-debts = Lines end here: −1 until a second quark or electro
 tutti_quantum-worth-never = ✗ −1 for good: { $card } and { $other } never meet at a point.
 tutti_quantum-worth-clash = ✗ −1 for good: the arrows clash.
 tutti_quantum-worth-cost = ✗ −1 for good: nature has no such vertex.
+tutti_quantum-worth-last = At a lit place it costs nothing and earns nothing.
+tutti_quantum-worth-last-cost = Every place costs a point, and no other card comes.
 tutti_quantum-prompt-secret = Play your secret card.
 tutti_quantum-prompt-begin = Look at your cards. Do you begin?
 tutti_quantum-prompt-begin-hands = Look at both hands. Which one begins?
@@ -253,6 +256,8 @@ tutti_quantum-prompt-refill = Draw one card, or discard your other card and draw
 tutti_quantum-prompt-talk = Mark a place for the others, or end your turn.
 tutti_quantum-prompt-other = { $who } is thinking.
 tutti_quantum-prompt-over = The diagram is finished.
+tutti_quantum-first-secret = Your secret card is played last. Keep a place for it.
+tutti_quantum-first-marks = Broken ring: a third card can mend it. Orange cross: never.
 
 tutti_quantum-why-card = You cannot take that card. The lit places are for the card you hold.
 tutti_quantum-why-first = First touch a card, then a place.

@@ -133,6 +133,7 @@ tutti_quantum-card-photon = photon
 tutti_quantum-card-higgs = Higgs
 tutti_quantum-secret = secret : { $card }
 tutti_quantum-secret-hidden = carte secrète
+tutti_quantum-secret-of = { $who } : { $card }
 
 tutti_quantum-vertex-qqp = quark, quark, photon
 tutti_quantum-vertex-qqg = quark, quark, gluon
@@ -252,6 +253,8 @@ tutti_quantum-worth-debts = Des lignes s’arrêtent ici : −1 jusqu’au sec
 tutti_quantum-worth-never = ✗ −1 pour toujours : { $card } et { $other } ne se rencontrent jamais.
 tutti_quantum-worth-clash = ✗ −1 pour toujours : les flèches se heurtent.
 tutti_quantum-worth-cost = ✗ −1 pour toujours : ce vertex n’existe pas dans la nature.
+tutti_quantum-worth-last = Place allumée : ne coûte rien et ne rapporte rien.
+tutti_quantum-worth-last-cost = Chaque place coûte 1 point, et aucune carte ne suit.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
 tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?
 tutti_quantum-prompt-begin-hands = Regarde les deux mains. Laquelle commence ?
@@ -260,6 +263,8 @@ tutti_quantum-prompt-refill = Piocher une carte, ou défausser ton autre carte e
 tutti_quantum-prompt-talk = Marque une place pour les autres, ou finis ton tour.
 tutti_quantum-prompt-other = { $who } réfléchit.
 tutti_quantum-prompt-over = Le diagramme est fini.
+tutti_quantum-first-secret = Ta carte secrète se joue en dernier. Garde-lui une place.
+tutti_quantum-first-marks = Anneau ouvert : une troisième carte répare. Croix : jamais.
 
 tutti_quantum-why-card = Tu ne peux pas prendre cette carte. Les places allumées sont pour la carte que tu tiens.
 tutti_quantum-why-first = Touche d’abord une carte, puis une place.

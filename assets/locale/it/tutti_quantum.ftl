@@ -133,6 +133,7 @@ tutti_quantum-card-photon = fotone
 tutti_quantum-card-higgs = Higgs
 tutti_quantum-secret = segreta: { $card }
 tutti_quantum-secret-hidden = carta segreta
+tutti_quantum-secret-of = { $who }: { $card }
 
 tutti_quantum-vertex-qqp = quark, quark, fotone
 tutti_quantum-vertex-qqg = quark, quark, gluone
@@ -252,6 +253,8 @@ tutti_quantum-worth-debts = Delle linee finiscono qui: −1 finché non arriva u
 tutti_quantum-worth-never = ✗ −1 per sempre: { $card } e { $other } non si incontrano mai.
 tutti_quantum-worth-clash = ✗ −1 per sempre: le frecce si scontrano.
 tutti_quantum-worth-cost = ✗ −1 per sempre: in natura questo vertice non esiste.
+tutti_quantum-worth-last = In un posto illuminato non costa niente e non porta niente.
+tutti_quantum-worth-last-cost = Ogni posto costa un punto, e non arriva altra carta.
 tutti_quantum-prompt-secret = Posa la tua carta segreta.
 tutti_quantum-prompt-begin = Guarda le tue carte. Cominci tu?
 tutti_quantum-prompt-begin-hands = Guarda le due mani. Quale comincia?
@@ -260,6 +263,8 @@ tutti_quantum-prompt-refill = Peschi una carta, o scarti l’altra e ne peschi d
 tutti_quantum-prompt-talk = Segna un posto per gli altri, o finisci il turno.
 tutti_quantum-prompt-other = { $who } sta pensando.
 tutti_quantum-prompt-over = Il diagramma è finito.
+tutti_quantum-first-secret = La carta segreta si gioca per ultima. Tieni un posto libero.
+tutti_quantum-first-marks = Cerchio aperto: una terza carta rimedia. Croce: mai.
 
 tutti_quantum-why-card = Non puoi prendere quella carta. I posti illuminati sono per la carta che hai scelto.
 tutti_quantum-why-first = Prima tocca una carta, poi un posto.

@@ -36,7 +36,7 @@ from game.tables.tutti_quantum.geometry import (
 )
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Shelf
 from game.tables.tutti_quantum.touches import card_id, prompt
-from game.tables.tutti_quantum.wording import G, card_name, own_side
+from game.tables.tutti_quantum.wording import G, card_name, own_side, side_name
 
 _SHELF, _CARD, _WORDS = 0, 10, 14
 MARKS = (0.36, 0.325, 0.0)
@@ -143,9 +143,26 @@ def _competing(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
         yield from _flat(
             card_id(view._replace(phase=PICK), side, card), card, count, x, lying, "pile"
         )
+    if view.phase == SECRET:
+        yield from _revealed(view, side, plan)
     yield from _pile(
         view, (plan.right - PILE / 2 - (24 if plan.sheet.tall else 0), aside.y), aside.words
     )
+
+
+def _revealed(view: View, own: int, plan: Plan) -> Iterator[Spot]:
+    """The secret cards of the other sides, shown where the row was until they are played."""
+    others = [
+        other
+        for other, card in enumerate(view.secrets)
+        if other != own and card not in (GONE, HIDDEN)
+    ]
+    _, lying = plan.row(len(view.diagrams) + 1, len(others))
+    xs = row(len(others), lying.left, lying.right, lying.length, lying.gap)
+    for other, x in zip(others, xs, strict=True):
+        name = say(f"{G}secret-of", who=side_name(view, other), card=card_name(view.secrets[other]))
+        for spot in _flat(f"secret:{other}", view.secrets[other], 1, x, lying, f"panel:{other}"):
+            yield spot._replace(label=name) if isinstance(spot.art, Label) else spot
 
 
 def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:

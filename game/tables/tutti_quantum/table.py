@@ -20,6 +20,7 @@ class TuttiQuantumTable(OnSheet):
     page_order: Sequence[int] = ()
 
     clicks = staticmethod(touches.clicks)
+    first_rules = staticmethod(touches.first_rules)
     why_not = staticmethod(touches.why_not)
     prompt = staticmethod(touches.prompt)
     tell = staticmethod(wording.tell)

@@ -38,7 +38,7 @@ from game.tables.table import Spot, seat_name
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
 from game.tables.tutti_quantum.pictures import GRIP, End, Free, Ghost
-from game.tables.tutti_quantum.wording import G, card_name, diagram_of
+from game.tables.tutti_quantum.wording import G, card_name, diagram_of, own_side
 
 _RUINED = (VertexStatus.CLASHING, VertexStatus.INVALID)
 """Nothing puts such a vertex right."""
@@ -118,7 +118,10 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
     ):
         ghosts.append(_turn(plan))
     lit = any(spot.art.choice == "place" for spot in ghosts)
-    words = _worth(max(gains), lit=lit) or _cost(diagram, card, ways)
+    last = view.phase == SECRET
+    words = _worth(max(gains), lit=lit, last=last)
+    if words is None:
+        words = say(f"{G}worth-last-cost") if last else _cost(diagram, card, ways)
     style = Label("yellow", 20, "left", bold=True)
     return [*ghosts, Spot("prompt", style, *plan.prompt.placed, 14, words)]
 
@@ -136,16 +139,16 @@ def gain(diagram: Diagram, move: Move, scoring: int) -> int:
     return total(after, scoring) - total(diagram, scoring)
 
 
-def _worth(best: int, *, lit: bool) -> Phrase | None:
+def _worth(best: int, *, lit: bool, last: bool) -> Phrase | None:
     """The most that the picked card brings, in words; None where every place costs something.
 
     ``lit``: one place at least neither costs anything nor leaves a vertex wrong that is counted
-    already.
+    already. ``last``: it is the last card of its player, for which nothing can wait.
     """
     if best > 0:
         return say(f"{G}worth-gain", n=best)
     if best == 0:
-        return say(f"{G}worth-nothing" if lit else f"{G}worth-spoils")
+        return say(f"{G}worth-{('last' if last else 'nothing') if lit else 'spoils'}")
     return None
 
 
@@ -221,6 +224,21 @@ def _ghost(
         say(f"{G}{key}", n=number + 1, gain=points),
         afield=True,
     )
+
+
+def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
+    """Rules for a beginner who competes, after the first card: the secret card, and the marks."""
+    side = own_side(view, seat)
+    if view.mode == COOP or view.phase != PICK or not view.diagrams[side]:
+        return ()
+    rules = []
+    if view.secrets[side] >= 0:
+        rules.append(say(f"{G}first-secret"))
+    diagram = diagram_of(view, side)
+    states = (diagram.corners[vertex] for vertex in diagram.vertices())
+    if any(STANDING[state] is VertexStatus.REPAIRABLE for state in states):
+        rules.append(say(f"{G}first-marks"))
+    return rules
 
 
 _ASKED = {PICK: "pick", SECRET: "secret", PLAY: "play", REFILL: "refill", TALK: "talk"}
