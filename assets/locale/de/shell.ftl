@@ -366,9 +366,9 @@ review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet.{ $luck -
    *[other] {" "}Pech zählt nicht.
     } Ab morgen warten sie als Aufgaben unter „Üben“.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
-review-turn-down = Nach der markierten Entscheidung fielen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
+review-turn-down = Nach der markierten Entscheidung haben Pech oder die anderen deine Chancen am stärksten gesenkt, von { $first } % auf { $last } %: { $line }
 review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
-review-turn-then = { $first } { $then }
+review-turn-then = { $first } – { $then }
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $number }. Zug { $move }: −{ $cost } %
 review-played = { $name }: Die Wahl ist weiß umrandet.

@@ -366,9 +366,9 @@ review-why-tasks = These choices cost you the most.{ $luck ->
    *[other] {" "}Bad luck does not count.
     } From tomorrow on, they wait as tasks under Practice.
 review-none = None of your choices cost you much. Well played!
-review-turn-down = Your chances fell most after the marked choice, from { $first }% to { $last }%: { $line }
+review-turn-down = Luck or the others cut your chances most after the marked choice, from { $first }% to { $last }%: { $line }
 review-turn-up = Your chances rose most after the marked choice, from { $first }% to { $last }%: { $line }
-review-turn-then = { $first } { $then }
+review-turn-then = { $first } – { $then }
 review-nothing = There is nothing to review: no opponent here can analyse this game.
 review-cost = { $number }. Move { $move }: −{ $cost }%
 review-played = { $name } chose what is framed in white.

@@ -374,9 +374,9 @@ review-why-tasks = Voici les choix qui t’ont coûté le plus.{ $luck ->
    *[other] {" "}La malchance ne compte pas.
     } Dès demain, retrouve-les dans « Entraînement ».
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
-review-turn-down = C’est après le choix marqué que tes chances ont le plus baissé, de { $first } % à { $last } % : { $line }
+review-turn-down = Après le choix marqué, le hasard ou les autres ont le plus réduit tes chances, de { $first } % à { $last } % : { $line }
 review-turn-up = C’est après le choix marqué que tes chances ont le plus augmenté, de { $first } % à { $last } % : { $line }
-review-turn-then = { $first } { $then }
+review-turn-then = { $first } – { $then }
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = { $number }. Coup { $move }, −{ $cost } %
 review-played = { $name } : choix encadré en blanc.

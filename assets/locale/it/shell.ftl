@@ -374,9 +374,9 @@ review-why-tasks = Queste scelte ti sono costate di più.{ $luck ->
    *[other] {" "}La sfortuna non conta.
     } Da domani le ritrovi tra gli esercizi di «Allenamento».
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
-review-turn-down = Dopo la scelta segnata le tue possibilità sono scese più che altrove, dal { $first } % al { $last } %: { $line }
+review-turn-down = Dopo la scelta segnata il caso o gli altri hanno ridotto di più le tue possibilità, dal { $first } % al { $last } %: { $line }
 review-turn-up = Dopo la scelta segnata le tue possibilità sono salite più che altrove, dal { $first } % al { $last } %: { $line }
-review-turn-then = { $first } { $then }
+review-turn-then = { $first } – { $then }
 review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
 review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = { $name }: la scelta nella cornice bianca.

@@ -54,10 +54,9 @@ def _paint(
         case "aside":
             drawing.shape(edge, stroke=LEGAL.base, width=1.6 * unit)
         case "risk":
-            line = fade(DANGER.base, 0.6)
-            drawing.shape(edge, stroke=line, width=1.4 * unit, dash=(3 * unit, 5 * unit))
+            _dashed(drawing, edge, fade(DANGER.base, 0.6), (3, 5), unit)
         case "debt":
-            drawing.shape(edge, stroke=PLAIN.light, width=1.4 * unit, dash=(9 * unit, 7 * unit))
+            _dashed(drawing, edge, PLAIN.light, (9, 7), unit)
         case "place":
             drawing.shape(edge, fill=fade(LEGAL.base, 0.10))
             drawing.shape(edge, stroke=fade(LEGAL.base, 0.16), width=8 * unit)
@@ -65,9 +64,8 @@ def _paint(
         case "selected":
             # A second edge around the first: glow alone tells nothing from "legal" without colour.
             drawing.glow(edge, SELECTED.base, 3 * unit, power=0.8, core=SELECTED.light)
-            outer = outline(w, h, 6 * unit)
             drawing.shape(outline(w, h, 3.4 * unit), stroke=fade(BLACK, 0.6), width=3 * unit)
-            drawing.shape(outer, stroke=SELECTED.light, width=2 * unit)
+            drawing.shape(outline(w, h, 6 * unit), stroke=SELECTED.light, width=2 * unit)
         case "focus":
             gap, ring = outline(w, h, 2.5 * unit), outline(w, h, 5.5 * unit)
             drawing.shape(ring, stroke=fade(BLACK, 0.55), width=7 * unit)
@@ -83,6 +81,14 @@ def _paint(
             drawing.shape(edge, stroke=fade(renderer.theme.bright, 0.25), width=7 * unit)
             drawing.shape(edge, stroke=renderer.theme.bright, width=2 * unit)
     return drawing.surface()
+
+
+def _dashed(
+    drawing: Drawing, edge: shapes.Points, colour: str, dash: tuple[int, int], unit: float
+) -> None:
+    """The thin edge of a place that costs something, dashed in units."""
+    on, off = dash
+    drawing.shape(edge, stroke=colour, width=1.4 * unit, dash=(on * unit, off * unit))
 
 
 def _around(lamp: Drawing, edge: shapes.Points, line: Drawing) -> pygame.Surface:

@@ -150,10 +150,11 @@ def course(renderer: Renderer, size: Size, art: Course, _label: str) -> pygame.S
     drawing.line(
         [at(0, 0.5), at(1, 0.5)], renderer.theme.line, 1.5 * unit, dash=(6 * unit, 5 * unit)
     )
-    upper = [at(point.x, point.most) for point in art.points]
-    lower = [at(point.x, point.least) for point in reversed(art.points)]
-    drawing.shape([*upper, *lower], fill=fade(LEGAL.base, 0.2))
-    drawing.line([at(point.x, point.value) for point in art.points], LEGAL.base, 3 * unit)
+    if len(art.points) > 1:
+        upper = [at(point.x, point.most) for point in art.points]
+        lower = [at(point.x, point.least) for point in reversed(art.points)]
+        drawing.shape([*upper, *lower], fill=fade(LEGAL.base, 0.2))
+        drawing.line([at(point.x, point.value) for point in art.points], LEGAL.base, 3 * unit)
     for x in art.blunders:
         here = min(art.points, key=lambda point: abs(point.x - x))
         chosen = abs(x - art.shown) < 1e-6

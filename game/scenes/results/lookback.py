@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
@@ -74,7 +75,7 @@ def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
 def course_of(
     review: Review, match: Match, blunder: Blunder | None, turn: TurningPoint | None = None
 ) -> Spot | None:
-    """Course of the game for the person: a curve of the outlook, choice by choice.
+    """Course of the game for the person: a curve of the outlook, choice by choice, as far as known.
 
     ``blunder``: the one that is on the table; ``turn``: the point that is told of instead.
     """
@@ -82,7 +83,7 @@ def course_of(
     seat = blunder.choice.seat if blunder else min(match.people)
     returns, length = session.returns(), max(1, len(session.moves))
     own = [standing for standing in review.course if standing.seat == seat]
-    if len(own) < 2:
+    if len(own) < 2 and review.done:
         return None
     points = tuple(
         CoursePoint(
@@ -94,7 +95,9 @@ def course_of(
         )
         for standing in own
     )
-    end = outlook(returns[seat], returns) / 100
+    if review.done:
+        end = outlook(returns[seat], returns) / 100
+        points = (*points, CoursePoint(1.0, end, end, end))
     marks = tuple(one.choice.number / length for one in review.blunders if one.choice.seat == seat)
     shown = -1.0
     if blunder is not None:
@@ -102,14 +105,16 @@ def course_of(
     elif turn is not None:
         shown = turn.number / length
         marks = (*marks, shown)
-    art = Course((*points, CoursePoint(1.0, end, end, end)), marks, shown)
-    spoken = say(
-        "review-course",
-        first=round(100 * points[0].value),
-        least=round(100 * min(point.value for point in points)),
-        most=round(100 * max(point.value for point in points)),
-    )
-    return Spot("course", art, 0, 0, 0, 0, 5, None, spoken)
+    art = Course(points, marks, shown)
+    return Spot("course", art, 0, 0, 0, 0, 5, None, _in_words(points))
+
+
+def _in_words(points: Sequence[CoursePoint]) -> Phrase | None:
+    """The curve for a player who listens; None where none is known yet."""
+    chances = [round(100 * point.value) for point in points]
+    if not chances:
+        return None
+    return say("review-course", first=chances[0], least=min(chances), most=max(chances))
 
 
 def becomes_tasks(services: Services, match: Match) -> bool:

@@ -178,6 +178,26 @@ def test_nothing_moves_when_the_turning_point_is_told(services: Services) -> Non
     assert places[0] == places[1]
 
 
+def test_the_curve_ends_where_the_thinking_is(services: Services) -> None:
+    """No line leads to the end through choices that are not looked at yet; nothing jumps later."""
+    match = finished("tutti_quantum")
+    pilot = ended(services, match)
+    pilot.tap("review")
+    scene = pilot.top
+    assert isinstance(scene, ReviewScene)
+    places = {name: pilot.spot(name)[2:6] for name in ("close", "course", "state")}
+    while len(scene.review.course) < 3:
+        pilot.wait(FRAME)
+    curve = pilot.spot("course").art
+    assert isinstance(curve, Course)
+    assert len(curve.points) == len(scene.review.course)
+    assert curve.points[-1].x < 1
+    scene.review.stop()
+    scene.review.blunders.clear()
+    pilot.wait(FRAME)
+    assert {name: pilot.spot(name)[2:6] for name in places} == places
+
+
 def test_by_keys_and_by_pad(services: Services) -> None:
     pilot = ended(services, finished("bigebang"))
     pilot.walk_to("review")
@@ -227,7 +247,9 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
     down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
-    assert "fell most after the marked choice, from 60% to 30%: " in services.text.say(down.words)
+    assert "cut your chances most after the marked choice, from 60% to 30%: " in services.text.say(
+        down.words
+    )
     up = turning_point(course(match, 0.0, 0.5, 0.3), match)
     assert up is not None
     assert "rose most after the marked choice, from 50% to 75%: " in services.text.say(up.words)
