@@ -21,6 +21,8 @@ from ai.evaluators.tutti_quantum.outlook import (
 )
 from ai.evaluators.tutti_quantum.team import TeamPlan
 from game.core.phrase import Phrase, say
+from game.core.rng import Rng
+from game.rules.tutti_quantum import GAME
 from game.rules.tutti_quantum.diagram import BESIDE, END_A, END_B, Diagram, pattern, rebuilt
 from game.rules.tutti_quantum.rules import FULL_MARKS
 from game.rules.tutti_quantum.scoring import EXPERT, MISSION_KEYS, count, missions, total
@@ -29,6 +31,7 @@ from game.rules.tutti_quantum.state import (
     COOP,
     DUEL,
     NOWHERE,
+    PICK,
     PLACING,
     REFILL,
     SECRET,
@@ -196,8 +199,12 @@ class TuttiQuantumEvaluator:
 
         To a search a win by one point is as good as a win by two, but a match adds the points up.
         """
+        if view.phase == PICK:
+            world = GAME.determinize(view, Rng("advised", ""))
+            rated = dict(zip(moves, self.move_scores(world, moves), strict=True))
+            return plainest(view, best, near, rated)
         if view.phase != SECRET or view.mode != DUEL:
-            return plainest(view, best, near)
+            return best
         before = rebuilt(view.diagrams[view.turn])
 
         def rank(move: Move) -> tuple[int, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.phrase import Phrase, say
 from game.rules.tutti_quantum.diagram import END_A, END_B, Diagram, rebuilt
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import COOP, PICK, PLACE, Move, View
+from game.rules.tutti_quantum.state import PICK, PLACE, Move, View
 from game.rules.tutti_quantum.vertex import (
     CARD_OF,
     DECK,
@@ -45,13 +45,19 @@ def beside_light(view: View, move: Move) -> Phrase | None:
     return say("tutti_quantum-hint-light-later", card=_name(card), points=points)
 
 
-def plainest(view: View, best: Move, near: Sequence[Move]) -> Move:
-    """Of equally good moves the one that brings most points now, which a beginner can see."""
-    if view.mode == COOP or view.phase != PICK:
-        return best
+def plainest(view: View, best: Move, near: Sequence[Move], rated: Mapping[Move, float]) -> Move:
+    """Of equally good moves the one that brings most points now, which a beginner can see.
+
+    ``rated``: all legal moves with their ratings at first sight. They decide where nothing can be
+    said for the search's move.
+    """
     before = rebuilt(view.diagrams[view.turn])
-    places = [move for move in (best, *near) if move.kind == "place"]
-    return max(places, key=lambda move: points_now(before, move, view.scoring), default=best)
+    now = {move: points_now(before, move, view.scoring) for move in rated}
+    best = max((best, *near), key=now.__getitem__)
+    most = max(now.values())
+    if now[best] == most or beside_light(view, best) is not None:
+        return best
+    return max((best, *(move for move in rated if now[move] == most)), key=rated.__getitem__)
 
 
 def points_now(diagram: Diagram, move: Move, scoring: int) -> int:

@@ -607,9 +607,22 @@ def test_of_equal_moves_a_hint_takes_the_points_that_can_be_seen() -> None:
     view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
     best = max(moves, key=lambda move: gained(state, move))
     other = min(moves, key=lambda move: gained(state, move))
-    assert EVALUATOR.advised(view, other, (), moves) == other
     assert EVALUATOR.advised(view, other, (best,), moves) == best
+    prepares = next(move for move in moves if move.edge not in AROUND[HERE])
+    assert EVALUATOR.advised(view, prepares, (), moves) == prepares, "there is a reason for it"
     assert EVALUATOR.advised(view, best, (other,), moves) == best
+
+
+def test_a_hint_without_a_reason_gives_way_to_points_that_can_be_seen() -> None:
+    """Two photons wait for no third card."""
+    diagram = two_quarks()
+    (closing,) = (edge for edge in AROUND[HERE] if edge in diagram.open)
+    far = next(edge for edge in diagram.open if edge not in AROUND[HERE])
+    diagram.lay(far, PHOTON, 0)
+    state = duel(diagram, "p")
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    idle = next(move for move in moves if gained(state, move) == 0 and beside(state, move) is None)
+    assert EVALUATOR.advised(view, idle, (), moves).edge == closing
 
 
 def gained(state: State, move: Move) -> int:
