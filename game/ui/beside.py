@@ -468,7 +468,7 @@ def _weighed(
 ) -> Iterator[tuple[Rect, float]]:
     for spot in spots:
         if spot.id in lit:
-            yield of(spot), READ
+            yield of(seen(spot)), READ
         elif spot.art.unseen or isinstance(spot.art, Line):
             continue
         elif spot.label is not None:
