@@ -191,7 +191,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 Vertex ist nicht in Ordnung.
     *[other] { $n } Vertices sind nicht in Ordnung.
     }
-tutti_quantum-pile = { $n } im Stapel
+tutti_quantum-pile = noch { $n } Karten
 tutti_quantum-pile-spoken = { $n ->
     [0] Der Stapel ist leer
     [one] Eine Karte im Stapel
@@ -335,8 +335,8 @@ tutti_quantum-result-band-2 = Ein Team aus echten Forschenden.
 tutti_quantum-result-band-3 = Die Geheimnisse öffnen sich. Nutzt die Zeichen mehr!
 tutti_quantum-result-band-4 = Die Geheimnisse liegen vor euch. Bleibt dran.
 tutti_quantum-result-band-5 = Behandelt kleine Teilchen mit mehr Vorsicht.
-tutti_quantum-result-processes = Echte Prozesse: { $who }
-tutti_quantum-result-processes-shared = Echte Prozesse darin
+tutti_quantum-result-processes = Mögliche Prozesse: { $who }
+tutti_quantum-result-processes-shared = Mögliche Prozesse darin
 tutti_quantum-result-no-processes = Diesmal keine.
 tutti_quantum-result-rarest = **{ $name }** (am seltensten)
 tutti_quantum-result-list = { $one }, { $more }
@@ -405,14 +405,14 @@ tutti_quantum-story-higgs-pair = Quarks erzeugen ein Higgs-Boson, das zu zweien 
 tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen erzeugen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
 tutti_quantum-story-quarks-higgs-electrons = Quarks erzeugen ein Higgs-Boson, das in Elektron und Positron zerfällt. Man erwartet das, aber es ist bisher viel zu selten, um es zu sehen.
 tutti_quantum-story-higgs-to-electrons = Etwa eines von 200 Millionen Higgs-Bosonen sollte in Elektron und Positron zerfallen. Noch niemand hat es gesehen.
-tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ein Higgs-Boson ab. Niemand hat das gesehen, weil das Elektron sehr leicht ist.
+tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ein Higgs-Boson ab. Niemand hat das gesehen: Das Elektron hat so wenig Masse, dass das Higgs kaum auf es wirkt.
 tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron erzeugen ein Higgs-Boson. Es wird wieder zu Elektron und Positron. Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
 tutti_quantum-story-two-higgs-off-electron = Eine Elektronlinie gibt zwei Higgs-Bosonen ab. Das ist seltener als alles, was je gemessen wurde.
 tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar erzeugt ein Higgs-Boson, und daraus werden zwei. Das ist seltener als alles, was je gemessen wurde.
 
 ## What one plays for
 
-tutti_quantum-goal-each = Ziel: Vertices vervollständigen, die es in der Natur gibt. Wer die meisten Punkte hat, gewinnt.
+tutti_quantum-goal-each = Ziel: drei Linien so verbinden, wie sie sich in der Natur treffen (ein Vertex). Wer die meisten Punkte hat, gewinnt.
 tutti_quantum-goal-together = Ziel: zusammen ein Diagramm bauen, mit möglichst vielen Punkten.
 tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die es in der Natur gibt.
 

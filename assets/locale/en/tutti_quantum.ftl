@@ -175,7 +175,7 @@ tutti_quantum-with-loops = loops: { $points }
 tutti_quantum-with-missions = missions: { $points }
 tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
-tutti_quantum-first = first
+tutti_quantum-first = starts
 tutti_quantum-team = Team { $n }
 tutti_quantum-team-of = { $one } and { $other }
 tutti_quantum-together = Our diagram
@@ -184,7 +184,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 vertex has a problem.
    *[other] { $n } vertices have a problem.
 }
-tutti_quantum-pile = { $n } in the pile
+tutti_quantum-pile = { $n } cards left
 tutti_quantum-pile-spoken = { $n ->
     [0] The pile is empty
     [one] One card in the pile
@@ -328,8 +328,8 @@ tutti_quantum-result-band-2 = A team of real experimenters.
 tutti_quantum-result-band-3 = The secrets begin to open. Use the markers more!
 tutti_quantum-result-band-4 = The secrets are in front of you. Keep at it.
 tutti_quantum-result-band-5 = Handle small particles with more care.
-tutti_quantum-result-processes = Real processes: { $who }
-tutti_quantum-result-processes-shared = Real processes in it
+tutti_quantum-result-processes = Possible processes: { $who }
+tutti_quantum-result-processes-shared = Possible processes in it
 tutti_quantum-result-no-processes = None this time.
 tutti_quantum-result-rarest = **{ $name }** (the rarest)
 tutti_quantum-result-list = { $one }, { $more }
@@ -398,14 +398,14 @@ tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. 
 tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is looking for it.
 tutti_quantum-story-quarks-higgs-electrons = Quarks make a Higgs boson that turns into an electron and a positron. Physicists expect it, but it is far too rare to see so far.
 tutti_quantum-story-higgs-to-electrons = About one Higgs boson in 200 million should turn into an electron and a positron. Nobody has seen it yet.
-tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson. Nobody has seen this, because the electron is very light.
+tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson. Nobody has seen this: the electron has so little mass that the Higgs hardly acts on it.
 tutti_quantum-story-electrons-higgs-electrons = An electron and a positron make a Higgs boson. It turns into an electron and a positron again. A future collider may look for the first half.
 tutti_quantum-story-two-higgs-off-electron = One electron line gives off two Higgs bosons. This is rarer than anything ever measured.
 tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, which turns into two. This is rarer than anything ever measured.
 
 ## What one plays for
 
-tutti_quantum-goal-each = Goal: complete vertices that exist in nature. The player with the most points wins.
+tutti_quantum-goal-each = Goal: join three lines as they meet in nature (a vertex). The player with the most points wins.
 tutti_quantum-goal-together = Goal: build one diagram together, with as many points as you can.
 tutti_quantum-goal-team = Goal: get more points than the other team, from vertices that exist in nature.
 

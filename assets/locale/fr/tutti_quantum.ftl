@@ -182,7 +182,7 @@ tutti_quantum-with-loops = boucles : { $points }
 tutti_quantum-with-missions = missions : { $points }
 tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
-tutti_quantum-first = 1er
+tutti_quantum-first = débute
 tutti_quantum-team = Équipe { $n }
 tutti_quantum-team-of = { $one } et { $other }
 tutti_quantum-together = Notre diagramme
@@ -191,7 +191,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 vertex n’est pas en ordre.
    *[other] { $n } vertex ne sont pas en ordre.
 }
-tutti_quantum-pile = pioche : { $n }
+tutti_quantum-pile = encore { $n } cartes
 tutti_quantum-pile-spoken = { $n ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
@@ -335,8 +335,8 @@ tutti_quantum-result-band-2 = Une équipe de vrais expérimentateurs.
 tutti_quantum-result-band-3 = Les secrets s’entrouvrent. Utilisez davantage les marqueurs !
 tutti_quantum-result-band-4 = Les secrets sont devant vous. Continuez.
 tutti_quantum-result-band-5 = Plus de soin avec les petites particules !
-tutti_quantum-result-processes = Vrais processus : { $who }
-tutti_quantum-result-processes-shared = Vrais processus
+tutti_quantum-result-processes = Processus possibles : { $who }
+tutti_quantum-result-processes-shared = Processus possibles
 tutti_quantum-result-no-processes = Aucun cette fois.
 tutti_quantum-result-rarest = **{ $name }** (le plus rare)
 tutti_quantum-result-list = { $one }, { $more }
@@ -405,14 +405,14 @@ tutti_quantum-story-higgs-pair = Des quarks produisent un boson de Higgs qui en 
 tutti_quantum-story-higgs-pair-fusion = Deux gluons produisent deux bosons de Higgs grâce à un anneau de quarks. Le LHC cherche ce processus.
 tutti_quantum-story-quarks-higgs-electrons = Des quarks produisent un boson de Higgs qui se désintègre en électron et positon. On s’y attend, mais c’est bien trop rare pour le voir jusqu’ici.
 tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait se désintégrer en électron et positon. Personne ne l’a encore vu.
-tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs. Personne ne l’a vu, car l’électron est très léger.
+tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs. Personne ne l’a vu : l’électron a si peu de masse que le Higgs agit à peine sur lui.
 tutti_quantum-story-electrons-higgs-electrons = Un électron et un positon produisent un boson de Higgs. Il redonne un électron et un positon. Un futur collisionneur cherchera peut-être la première moitié.
 tutti_quantum-story-two-higgs-off-electron = Une seule ligne d’électron émet deux bosons de Higgs. C’est plus rare que tout ce qu’on a jamais mesuré.
 tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons produit un boson de Higgs, qui en donne deux. C’est plus rare que tout ce qu’on a jamais mesuré.
 
 ## What one plays for
 
-tutti_quantum-goal-each = But : compléter des vertex qui existent dans la nature. Celui qui a le plus de points gagne.
+tutti_quantum-goal-each = But : réunir trois lignes comme dans la nature (un vertex). Celui qui a le plus de points gagne.
 tutti_quantum-goal-together = But : construire ensemble un diagramme, avec le plus de points possible.
 tutti_quantum-goal-team = But : avoir plus de points que l’autre équipe, avec des vertex qui existent dans la nature.
 

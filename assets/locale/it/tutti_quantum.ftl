@@ -182,7 +182,7 @@ tutti_quantum-with-loops = loop: { $points }
 tutti_quantum-with-missions = missioni: { $points }
 tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
-tutti_quantum-first = primo
+tutti_quantum-first = inizia
 tutti_quantum-team = Squadra { $n }
 tutti_quantum-team-of = { $one } e { $other }
 tutti_quantum-together = Il nostro diagramma
@@ -191,7 +191,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 vertice non è a posto.
    *[other] { $n } vertici non sono a posto.
 }
-tutti_quantum-pile = { $n } nel mazzo
+tutti_quantum-pile = ancora { $n } carte
 tutti_quantum-pile-spoken = { $n ->
     [0] Il mazzo è vuoto
     [one] Una carta nel mazzo
@@ -335,8 +335,8 @@ tutti_quantum-result-band-2 = Una squadra di veri sperimentatori.
 tutti_quantum-result-band-3 = I segreti si aprono. Usate di più i segnali!
 tutti_quantum-result-band-4 = I segreti sono davanti a voi. Continuate.
 tutti_quantum-result-band-5 = Trattate con più cura le particelle piccole.
-tutti_quantum-result-processes = Processi reali: { $who }
-tutti_quantum-result-processes-shared = I processi reali
+tutti_quantum-result-processes = Processi possibili: { $who }
+tutti_quantum-result-processes-shared = I processi possibili
 tutti_quantum-result-no-processes = Stavolta nessuno.
 tutti_quantum-result-rarest = **{ $name }** (il più raro)
 tutti_quantum-result-list = { $one }, { $more }
@@ -405,14 +405,14 @@ tutti_quantum-story-higgs-pair = Dei quark producono un bosone di Higgs che dive
 tutti_quantum-story-higgs-pair-fusion = Due gluoni producono due bosoni di Higgs attraverso un loop di quark. L’LHC lo sta cercando.
 tutti_quantum-story-quarks-higgs-electrons = Dei quark producono un bosone di Higgs che decade in un elettrone e un positrone. È previsto, ma finora troppo raro per vederlo.
 tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe decadere in un elettrone e un positrone. Nessuno l’ha ancora visto.
-tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs. Nessuno l’ha visto, perché l’elettrone è leggerissimo.
+tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs. Nessuno l’ha visto: l’elettrone ha così poca massa che l’Higgs quasi non agisce su di lui.
 tutti_quantum-story-electrons-higgs-electrons = Un elettrone e un positrone producono un bosone di Higgs. Poi questo diventa di nuovo elettrone e positrone. Un futuro collisore forse cercherà la prima metà.
 tutti_quantum-story-two-higgs-off-electron = Una sola linea di elettrone emette due bosoni di Higgs. È più raro di qualsiasi cosa mai misurata.
 tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni produce un bosone di Higgs, e quello diventa due. È più raro di qualsiasi cosa mai misurata.
 
 ## What one plays for
 
-tutti_quantum-goal-each = Scopo: completare vertici che esistono in natura. Vince chi ha più punti.
+tutti_quantum-goal-each = Scopo: unire tre linee come si incontrano in natura (un vertice). Vince chi ha più punti.
 tutti_quantum-goal-together = Scopo: costruire insieme un diagramma, con più punti possibile.
 tutti_quantum-goal-team = Scopo: fare più punti dell’altra squadra, con vertici che esistono in natura.
 
