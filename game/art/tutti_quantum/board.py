@@ -61,7 +61,8 @@ def ghost(renderer: Renderer, size: Size, art: Ghost, text: str) -> pygame.Surfa
         a, b = ends((drawing.margin + w / 2, drawing.margin + h / 2), length, turn)
         towards = {"a": 0.3, "b": 0.7, None: 0.5}[art.clear]
         at = (a[0] + towards * (b[0] - a[0]), a[1] + towards * (b[1] - a[1]))
-        size_of_pill = max(0.42 * length, renderer.px(24))
+        # In a large diagram as wide as the card, to be read.
+        size_of_pill = min(max(0.42 * length, renderer.px(34)), 0.6 * length)
         _points(renderer, sheet, at, size_of_pill, text, waits=art.waits)
     return sheet
 

@@ -95,7 +95,7 @@ def small(view: View, side: int, box: Rect) -> Iterator[Spot]:
         yield from _lights(view, side, diagram, frame)
     for vertex, state in _valued(diagram):
         x, y = frame.vertex(vertex)
-        size = max(7.0, 0.36 * frame.length)
+        size = max(7.0, 0.46 * frame.length)
         art = Bead(WORTH[state], STANDING[state] is VertexStatus.REPAIRABLE)
         spoken = vertex_spoken(state)
         yield Spot(f"vertex:{side}:{vertex}", art, x, y, size, size, _BEAD, meaning=spoken)
