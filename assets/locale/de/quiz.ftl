@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Ein Code aus vier Teilchen steht für deinen Namen. So lässt sich vorher mit nachher vergleichen. Mit einer PIN sieht deine Lehrkraft alle Codes, aber nicht, wem sie gehören.
-quiz-who-group = Gruppe { $group }: Ein Code aus vier Teilchen steht für deinen Namen. Mit einer PIN sieht deine Lehrkraft alle Codes, aber nicht, wem sie gehören.
+quiz-who = Ein Code aus vier Teilchen steht für deinen Namen. So lässt sich vorher mit nachher vergleichen. Du brauchst keine PIN: Mit ihr öffnet deine Lehrkraft die Liste der Codes, sieht aber nicht, wem sie gehören. Das Quiz geht auch ohne Code.
+quiz-who-group = Gruppe { $group }: Ein Code aus vier Teilchen steht für deinen Namen. Du brauchst keine PIN: Mit ihr öffnet deine Lehrkraft die Liste der Codes, sieht aber nicht, wem sie gehören. Das Quiz geht auch ohne Code.
 quiz-who-new = Ich bin neu: Code ausdenken
 quiz-who-known = Ich habe einen Code
 quiz-who-without = Ohne Code

@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = A code of four particles takes the place of your name, so that the quiz can compare before and after. With a PIN your teacher sees all codes, but not whose they are.
-quiz-who-group = Group { $group }: a code of four particles takes the place of your name. With a PIN your teacher sees all codes, but not whose they are.
+quiz-who = A code of four particles takes the place of your name, so that the quiz can compare before and after. You need no PIN: with it your teacher opens the list of codes, but does not see whose they are. The quiz works without a code, too.
+quiz-who-group = Group { $group }: a code of four particles takes the place of your name. You need no PIN: with it your teacher opens the list of codes, but does not see whose they are. The quiz works without a code, too.
 quiz-who-new = I am new: make a code
 quiz-who-known = I have a code
 quiz-who-without = Without a code

@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Un code de quatre particules remplace ton nom. On peut ainsi comparer avant et après. Avec un code PIN, ton prof voit tous les codes, mais pas à qui ils sont.
-quiz-who-group = Groupe { $group } : un code de quatre particules remplace ton nom. Avec un code PIN, ton prof voit tous les codes, mais pas à qui ils sont.
+quiz-who = Un code de quatre particules remplace ton nom. On peut ainsi comparer avant et après. Tu n’as pas besoin de code PIN : avec lui, ton prof ouvre la liste des codes, sans voir à qui ils sont. Le quiz marche aussi sans code.
+quiz-who-group = Groupe { $group } : un code de quatre particules remplace ton nom. Tu n’as pas besoin de code PIN : avec lui, ton prof ouvre la liste des codes, sans voir à qui ils sont. Le quiz marche aussi sans code.
 quiz-who-new = Je débute : inventer un code
 quiz-who-known = J’ai déjà un code
 quiz-who-without = Sans code

@@ -11,8 +11,8 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Un codice di quattro particelle sta al posto del tuo nome. Così si può confrontare prima e dopo. Con un PIN chi insegna vede tutti i codici, ma non di chi sono.
-quiz-who-group = Gruppo { $group }: un codice di quattro particelle sta al posto del tuo nome. Con un PIN chi insegna vede tutti i codici, ma non di chi sono.
+quiz-who = Un codice di quattro particelle sta al posto del tuo nome. Così si può confrontare prima e dopo. Non ti serve un PIN: con esso chi insegna apre la lista dei codici, ma non vede di chi sono. Il quiz funziona anche senza codice.
+quiz-who-group = Gruppo { $group }: un codice di quattro particelle sta al posto del tuo nome. Non ti serve un PIN: con esso chi insegna apre la lista dei codici, ma non vede di chi sono. Il quiz funziona anche senza codice.
 quiz-who-new = È la prima volta: crea un codice
 quiz-who-known = Ho già un codice
 quiz-who-without = Senza codice
