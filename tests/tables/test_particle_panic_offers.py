@@ -73,6 +73,12 @@ def test_in_the_same_room_a_partner_offers_its_cards() -> None:
     assert not question(partners_turn("hh", "h", pawns=(2, 2)))
 
 
+def test_an_offer_to_a_full_hand_says_what_it_costs() -> None:
+    asked = question(partners_turn("hhhccd", "h", pawns=(2, 2)))
+    assert asked == "Shall I give you my heart? You get the whole code, and discard another card."
+    assert "discard 2 other cards" in question(partners_turn("hhcccd", "hh", pawns=(2, 2)))
+
+
 def test_a_hand_that_cannot_hold_a_code_is_given_none() -> None:
     state = partners_turn("hhh", "h", pawns=(2, 2))
     state.limits[0] = 3

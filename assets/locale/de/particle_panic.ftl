@@ -169,7 +169,11 @@ particle_panic-offer-come-part = Soll ich zu dir kommen? Zusammen haben wir { $c
 particle_panic-offer-give = { $count ->
     [one] Soll ich dir meine { $suit }-Karte geben?
    *[other] Soll ich dir meine { $suit }-Karten geben?
-} Dann hast du den ganzen Code.
+} { $over ->
+    [0] Dann hast du den ganzen Code.
+    [one] Dein Code ist komplett, du wirfst eine andere ab.
+   *[other] Dein Code ist komplett, du wirfst { $over } andere ab.
+}
 particle_panic-offer-come-yes = Ja, komm her
 particle_panic-offer-come-no = Nein, diesmal nicht
 particle_panic-offer-give-yes = Ja, bitte

@@ -169,7 +169,11 @@ particle_panic-offer-come-part = Shall I come to you? Together we have { $count 
 particle_panic-offer-give = { $count ->
     [one] Shall I give you my { $card }?
    *[other] Shall I give you my { $suit }?
-} Then you have the whole code.
+} { $over ->
+    [0] Then you have the whole code.
+    [one] You get the whole code, and discard another card.
+   *[other] You get the whole code, and discard { $over } other cards.
+}
 particle_panic-offer-come-yes = Yes, come here
 particle_panic-offer-come-no = No, not this turn
 particle_panic-offer-give-yes = Yes, please

@@ -169,7 +169,11 @@ particle_panic-offer-come-part = Je viens te rejoindre ? Ensemble, nous avons 
 particle_panic-offer-give = { $count ->
     [one] Je te donne mon { $card } ?
    *[other] Je te donne mes { $suit } ?
-} Tu auras alors tout le code.
+} { $over ->
+    [0] Tu auras alors tout le code.
+    [one] Tu auras tout le code et défausseras une autre carte.
+   *[other] Tu auras tout le code et défausseras { $over } autres cartes.
+}
 particle_panic-offer-come-yes = Oui, viens
 particle_panic-offer-come-no = Non, pas ce tour-ci
 particle_panic-offer-give-yes = Oui, donne

@@ -170,7 +170,11 @@ particle_panic-offer-come-part = Vengo da te? Insieme abbiamo { $count } carte d
 particle_panic-offer-give = { $count ->
     [one] Ti do la mia carta di { $suit }?
    *[other] Ti do le mie carte di { $suit }?
-} Così hai tutto il codice.
+} { $over ->
+    [0] Così hai tutto il codice.
+    [one] Così hai tutto il codice e scarti un’altra carta.
+   *[other] Così hai tutto il codice e scarti altre { $over } carte.
+}
 particle_panic-offer-come-yes = Sì, vieni
 particle_panic-offer-come-no = No, non in questo turno
 particle_panic-offer-give-yes = Sì, grazie

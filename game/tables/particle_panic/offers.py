@@ -16,7 +16,7 @@ from game.rules.particle_panic.state import ACT, CHOOSE, SPACES, Move, View, is_
 from game.tables.capabilities import Offer
 from game.tables.particle_panic import desk
 from game.tables.particle_panic.geometry import plan_for
-from game.tables.particle_panic.wording import G, card_name, suit_name, untouched
+from game.tables.particle_panic.wording import G, card_name, held, suit_name, untouched
 from game.tables.sheet import Sheet
 
 LACKS = 1
@@ -65,8 +65,9 @@ def _giving(view: View, person: Seat) -> _Help | None:
     suit = next(_to_give(view, person), None)
     if suit is None:
         return None
-    names = {"suit": suit_name(suit), "card": card_name(suit)}
-    return _Help("give", say(f"{G}offer-give", count=view.hands[view.seat][suit], **names))
+    count, names = view.hands[view.seat][suit], {"suit": suit_name(suit), "card": card_name(suit)}
+    over = max(0, held(view, person) + count - view.limits[person])
+    return _Help("give", say(f"{G}offer-give", count=count, over=over, **names))
 
 
 def _to_give(view: View, person: Seat) -> Iterator[int]:
