@@ -79,6 +79,18 @@ def test_an_offer_to_a_full_hand_says_what_it_costs() -> None:
     assert "discard 2 other cards" in question(partners_turn("hhcccd", "hh", pawns=(2, 2)))
 
 
+def test_a_second_code_waits_until_the_first_is_entered() -> None:
+    """Two codes of four do not fit into a hand of six: one of them would be broken."""
+    state = partners_turn("hhhddd", "hd", pawns=(2, 2))
+    assert kept(state, accepted=True) == {"share:0,0", "share:2,0"}
+    do(state, "share:0,0")
+    assert len(kept(state, accepted=True)) > 1, "it need not give the other suit as well"
+    state = partners_turn("hhhhddd", "d", pawns=(2, 2))
+    assert not question(state)
+    state.limits[0] = 8
+    assert question(state)
+
+
 def test_a_hand_that_cannot_hold_a_code_is_given_none() -> None:
     state = partners_turn("hhh", "h", pawns=(2, 2))
     state.limits[0] = 3

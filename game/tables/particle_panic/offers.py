@@ -71,9 +71,14 @@ def _giving(view: View, person: Seat) -> _Help | None:
 
 
 def _to_give(view: View, person: Seat) -> Iterator[int]:
-    """The suits of codes that the partner's cards complete in a hand that can hold them."""
-    if view.limits[person] >= view.setting.code:
-        yield from (suit for suit in range(view.setting.suits) if is_split(view, suit, person))
+    """The suits of codes that the partner's cards complete in a hand that can hold them.
+
+    A hand that holds a whole code may have no room for a second one until the first is entered.
+    """
+    need, codes = view.setting.code, range(view.setting.suits)
+    whole = sum(not view.entered[suit] and view.hands[person][suit] >= need for suit in codes)
+    if view.limits[person] >= need * (whole + 1):
+        yield from (suit for suit in codes if is_split(view, suit, person))
 
 
 def kept(view: View, person: Seat, moves: Sequence[Move], *, accepted: bool) -> Sequence[Move]:
