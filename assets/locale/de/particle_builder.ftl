@@ -319,8 +319,8 @@ particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
 particle_builder-units-eV-MeV = 1 MeV = 1 Million eV
 particle_builder-units-eV-GeV = 1 GeV = 1 Milliarde eV
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
-particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.
-particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } verliert gegen { $theirs }. Alle behalten ihre Karte.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Kein Tausch.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } verliert gegen { $theirs }. Kein Tausch.
 particle_builder-log-swapped = { $seat } ⇄ { $other }: Karten getauscht.
 particle_builder-log-kept = { $seat }: kein Tausch.
 particle_builder-log-placed-mat = { $seat }: { $card } auf die Matte.

@@ -319,8 +319,8 @@ particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
 particle_builder-units-eV-MeV = 1 MeV = 1 million d’eV
 particle_builder-units-eV-GeV = 1 GeV = 1 milliard d’eV
 particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
-particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.
-particle_builder-log-compared-loses = { $seat } : { $statistic } { $mine } perd contre { $theirs }. Chacun garde sa carte.
+particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Pas d’échange.
+particle_builder-log-compared-loses = { $seat } : { $statistic } { $mine } perd contre { $theirs }. Pas d’échange.
 particle_builder-log-swapped = { $seat } ⇄ { $other } : cartes échangées.
 particle_builder-log-kept = { $seat } : pas d’échange.
 particle_builder-log-placed-mat = { $seat } : { $card } sur le tapis.

@@ -319,8 +319,8 @@ particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV
 particle_builder-units-eV-MeV = 1 MeV = 1 milione di eV
 particle_builder-units-eV-GeV = 1 GeV = 1 miliardo di eV
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } batte { $theirs }.
-particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Ognuno tiene la sua carta.
-particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } perde contro { $theirs }. Ognuno tiene la sua carta.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } pareggia con { $theirs }. Nessuno scambio.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } perde contro { $theirs }. Nessuno scambio.
 particle_builder-log-swapped = { $seat } ⇄ { $other }: carte scambiate.
 particle_builder-log-kept = { $seat }: nessuno scambio.
 particle_builder-log-placed-mat = { $seat }: { $card } sul tappeto.
