@@ -96,7 +96,8 @@ def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Ite
     words = headline(view, viewer)
     yield Spot(ids[0], ink, *head.placed, _WORDS, words, meaning=meaning)
     words = prompt(view, viewer)
-    yield Spot(ids[1], Label("second", 18), *question.placed, _WORDS, words)
+    asks = Label("text" if mine else "second", 18)
+    yield Spot(ids[1], asks, *question.placed, _WORDS, words)
 
 
 def _grid(area: Rect, count: int) -> list[Rect]:
