@@ -171,8 +171,7 @@ particle_panic-offer-give = { $count ->
    *[other] Soll ich dir meine { $suit }-Karten geben?
 } { $over ->
     [0] Dann hast du den ganzen Code.
-    [one] Dein Code ist komplett, du wirfst eine andere ab.
-   *[other] Dein Code ist komplett, du wirfst { $over } andere ab.
+   *[other] Dein Code ist komplett, du wirfst eine andere ab.
 }
 particle_panic-offer-come-yes = Ja, komm her
 particle_panic-offer-come-no = Nein, diesmal nicht

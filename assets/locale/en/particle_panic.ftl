@@ -171,8 +171,7 @@ particle_panic-offer-give = { $count ->
    *[other] Shall I give you my { $suit }?
 } { $over ->
     [0] Then you have the whole code.
-    [one] You get the whole code, and discard another card.
-   *[other] You get the whole code, and discard { $over } other cards.
+   *[other] You get the whole code, and discard another card.
 }
 particle_panic-offer-come-yes = Yes, come here
 particle_panic-offer-come-no = No, not this turn

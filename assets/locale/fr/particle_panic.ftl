@@ -171,8 +171,7 @@ particle_panic-offer-give = { $count ->
    *[other] Je te donne mes { $suit } ?
 } { $over ->
     [0] Tu auras alors tout le code.
-    [one] Tu auras tout le code et défausseras une autre carte.
-   *[other] Tu auras tout le code et défausseras { $over } autres cartes.
+   *[other] Tu auras tout le code et défausseras une autre carte.
 }
 particle_panic-offer-come-yes = Oui, viens
 particle_panic-offer-come-no = Non, pas ce tour-ci

@@ -172,8 +172,7 @@ particle_panic-offer-give = { $count ->
    *[other] Ti do le mie carte di { $suit }?
 } { $over ->
     [0] Così hai tutto il codice.
-    [one] Così hai tutto il codice e scarti un’altra carta.
-   *[other] Così hai tutto il codice e scarti altre { $over } carte.
+   *[other] Così hai tutto il codice e scarti un’altra carta.
 }
 particle_panic-offer-come-yes = Sì, vieni
 particle_panic-offer-come-no = No, non in questo turno

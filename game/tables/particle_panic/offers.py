@@ -19,6 +19,8 @@ from game.tables.particle_panic.geometry import plan_for
 from game.tables.particle_panic.wording import G, card_name, held, suit_name, untouched
 from game.tables.sheet import Sheet
 
+SPARED = 1
+"""Cards that a person may have to discard for a gift: for more, it is no help."""
 LACKS = 1
 """Cards of a code that two who meet may lack together: with more, a way brings little."""
 
@@ -67,6 +69,8 @@ def _giving(view: View, person: Seat) -> _Help | None:
         return None
     count, names = view.hands[view.seat][suit], {"suit": suit_name(suit), "card": card_name(suit)}
     over = max(0, held(view, person) + count - view.limits[person])
+    if over > SPARED:
+        return None
     return _Help("give", say(f"{G}offer-give", count=count, over=over, **names))
 
 
