@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ai.analysis import Blunder, Review, outlook
 from game.art.menu.chart import Course, CoursePoint
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnySession, Session
 from game.effects.weights import BEATS
@@ -115,6 +115,16 @@ def _in_words(points: Sequence[CoursePoint]) -> Phrase | None:
     if not chances:
         return None
     return say("review-course", first=chances[0], least=min(chances), most=max(chances))
+
+
+def before(
+    session: AnySession, seat: Seat, number: int
+) -> tuple[object, Sequence[tuple[AnyMove, str]]]:
+    """The view of a seat after so many moves, and its own move from there, marked as played."""
+    again: AnySession = Session(session.game, session.seats, session.options, session.seed)
+    for move in session.moves[:number]:
+        again.skip(move)
+    return again.view(seat), ((session.moves[number], "last"),)
 
 
 def becomes_tasks(services: Services, match: Match) -> bool:

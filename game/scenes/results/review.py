@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from ai.analysis import Blunder, Review, explain, outlook
+from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
@@ -16,6 +17,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.results.lookback import (
     TurningPoint,
     becomes_tasks,
+    before,
     course_of,
     keep_mistakes,
     play_on,
@@ -113,8 +115,16 @@ def _waiting(model: ReviewModel, state: Phrase, name: Node, close: Leaf) -> Node
         # From the first to the last moment of the thinking everything keeps its place.
         room = text("turn", say("review-turn-up", first=50, last=50, line=key), LINE)
         curve = [Steady(turn, [turn, room]), *curve, text("key", key, LINE)]
-    parts = [name, text("state", state, STATE), *curve, foot([replace(close, least_w=BUTTON)])]
-    return Column(parts, gap=3 * GAP, justify="spread", most_w=BROAD)
+    longest = text("state", say("review-none"), STATE)
+    told = Steady(text("state", state, STATE), [longest])
+    parts = [name, told, *curve, foot([replace(close, least_w=BUTTON)])]
+    plain = Column(parts, gap=3 * GAP, justify="spread", most_w=BROAD)
+    if not curve:
+        return plain
+    # The table stands beside the words, where a window is broad.
+    picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
+    side = Column(parts, gap=2 * GAP, justify="spread", least_w=SIDE, most_w=1.3 * SIDE)
+    return Choose(Row([picture, side], gap=3 * GAP), plain)
 
 
 def _curve(model: ReviewModel) -> Iterator[Node]:
@@ -158,7 +168,8 @@ class ReviewScene(Screen):
         """Which of the blunders is on the table."""
         self._kept = False
         """True once the blunders are kept as tasks."""
-        self._turn: TurningPoint | None = None
+        self.turn: TurningPoint | None = None
+        """The turning point of a game without a blunder, once all is looked at."""
         self.focused = "close"
         self._board = BoardPicture(services, match)
         self.picture: pygame.Surface | None = None
@@ -180,8 +191,8 @@ class ReviewScene(Screen):
             else [],
             self.shown,
             None if self.blunder else self._state(),
-            self._turn.words if self._turn is not None else None,
-            course_of(self.review, self.match, self.blunder, self._turn),
+            self.turn.words if self.turn is not None else None,
+            course_of(self.review, self.match, self.blunder, self.turn),
             becomes_tasks(self.services, self.match),
             self.match.session.game.info.hidden,
             self._board.natural,
@@ -240,10 +251,10 @@ class ReviewScene(Screen):
         if progress != self._shown_progress:
             self._shown_progress = progress
             if self.review.done and not self._kept:
-                self._kept = True
+                self._kept, self.picture = True, None
                 keep_mistakes(self.services, self.match, self.review)
                 if not self.review.blunders and self.match.people:
-                    self._turn = turning_point(self.review, self.match)
+                    self.turn = turning_point(self.review, self.match)
             if self.blunder is not None and self.focused == "close":
                 self.focused = "blunder:0"
             self._show(self.shown)
@@ -268,8 +279,8 @@ class ReviewScene(Screen):
         return Pop()
 
     def _show(self, number: int) -> None:
-        self.shown = number
-        self.picture = None
+        if number != self.shown:
+            self.shown, self.picture = number, None
         self.layout()
 
     def set(self, viewport: Viewport) -> None:
@@ -284,25 +295,33 @@ class ReviewScene(Screen):
         """The picture of the table, then the words."""
         super().draw(surface)
         place = self.find(PICTURE)
-        if self.blunder is None or place is None:
+        if place is None:
             return
         rect = self.viewport.rect(place)
-        if self.picture is None:
-            self.picture = self._painted(surface, self.blunder, rect.size)
+        if self.picture is None or self.picture.get_size() != rect.size:
+            self.picture = self._painted(surface, rect.size)
         surface.blit(self.picture, rect)
 
-    def _painted(
-        self, surface: pygame.Surface, blunder: Blunder, size: tuple[int, int]
-    ) -> pygame.Surface:
-        """The table as it lay before the choice, with both moves marked, of ``size`` in pixels."""
-        seat, seen = blunder.choice.seat, blunder.choice.view
+    def _painted(self, surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        """The table as it lay before the choice, with its moves marked, of ``size`` in pixels."""
+        seat, seen, moves = self.pictured()
         spots = self._board.spots(seat, seen)
         marks = [
             (spot, state)
-            for move, state in ((blunder.choice.move, "last"), (blunder.better, "hint"))
+            for move, state in moves
             for spot in self._board.touched(seat, seen, spots, move)
         ]
         return self._board.painted(surface, self.ground, spots, marks, size)
+
+    def pictured(self) -> tuple[Seat, object, Sequence[tuple[AnyMove, str]]]:
+        """The seat and its view, with the moves to mark: of a blunder, of the turn, or the end."""
+        if self.blunder is not None:
+            choice = self.blunder.choice
+            return choice.seat, choice.view, ((choice.move, "last"), (self.blunder.better, "hint"))
+        session, seat = self.match.session, min(self.match.people)
+        if self.turn is None:
+            return seat, session.view(seat), ()
+        return seat, *before(session, seat, self.turn.number)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """The two marks of the legend, the one that is shown, and the focus."""

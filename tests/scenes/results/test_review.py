@@ -194,6 +194,7 @@ def test_the_curve_ends_where_the_thinking_is(services: Services) -> None:
     assert curve.points[-1].x < 1
     scene.review.stop()
     scene.review.blunders.clear()
+    scene.review.looked_at = len(curve.points)
     pilot.wait(FRAME)
     assert {name: pilot.spot(name)[2:6] for name in places} == places
 
@@ -278,3 +279,24 @@ def test_the_turning_point_has_a_mark_on_the_curve(services: Services) -> None:
     assert isinstance(spot.art, Course)
     assert spot.art.shown == turn.number / len(match.session.moves)
     assert spot.art.shown in spot.art.blunders
+
+
+def test_the_table_of_the_turning_point_is_shown(services: Services) -> None:
+    """As it lay before the marked choice, which is framed; until it is known, as it lies now."""
+    match = finished("tutti_quantum")
+    pilot = ended(services, match)
+    pilot.tap("review")
+    scene = pilot.top
+    assert isinstance(scene, ReviewScene)
+    seat = min(match.people)
+    assert scene.pictured() == (seat, match.session.view(seat), ())
+    assert pilot.spot("picture").w > 300
+    looked(pilot)
+    scene.review.blunders.clear()
+    own = [number for number, mover in enumerate(match.session.movers) if mover == seat]
+    scene.review.course = course(match, 0.1, 0.2, -0.4, -0.3).course
+    scene.turn = turning_point(scene.review, match)
+    _, seen, marks = scene.pictured()
+    assert marks == ((match.session.moves[own[1]], "last"),)
+    diagrams = getattr(seen, "diagrams")  # noqa: B009 - a view of any game is an object
+    assert len(diagrams[seat]) == 1
