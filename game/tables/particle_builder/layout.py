@@ -391,7 +391,8 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     deciding = view.phase == SWAP and view.mover == viewer
     takes_back = view.mover == viewer and can_take_back(view)
     # Below it lies the button that takes a card back, or dice.
-    high = 34.0 if deciding else 132.0 if takes_back else side.bottom - DICE - top
+    dice = DICE if view.dice else 0.0
+    high = 34.0 if deciding else 132.0 if takes_back else side.bottom - dice - top
     if plan.keys is not None:
         # Without buttons below it the question has their room too.
         free = not deciding and not takes_back and not view.dice
