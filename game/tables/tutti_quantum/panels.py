@@ -201,6 +201,8 @@ def _extras(view: View, score: Score, box: Rect) -> Iterator[Spot]:
 
 COUNT, WIDE_COUNT = 30.0, 43.0
 """Widths of "\u00d79" and "\u00d719" beside a bead, in units."""
+SMALLEST = 15.0
+"""Size of a bead in the own count below which it comes closer to its number."""
 
 
 def _waiting(diagram: Diagram) -> int:
@@ -224,7 +226,7 @@ def _tokens(score: Score, waiting: int, box: Rect) -> Iterator[Spot]:
         counts.append(("waits", Bead(-1, waits=True), waiting, waits))
     wide = WIDE_COUNT if any(n > 9 for _, _, n, _ in counts) else COUNT
     pitch = min(72.0, box.w / max(1, len(counts)))
-    size = min(28.0, pitch - wide + 3)
+    size = min(28.0, max(pitch - wide - 1, min(SMALLEST, pitch - wide + 3)))
     for i, (name, art, n, meaning) in enumerate(counts):
         x = box.left + pitch * i + 4 + size / 2
         bead = Spot(f"own:token:{name}", art, x, box.y, size, size, _PICTURE)
