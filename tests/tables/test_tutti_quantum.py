@@ -28,7 +28,7 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     VertexStatus,
 )
-from game.tables.table import BOARD, Spot
+from game.tables.table import BOARD, Spot, seat_name
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
 from game.tables.tutti_quantum.geometry import fitted, plan_for
@@ -580,10 +580,11 @@ def test_at_the_end_all_see_the_secret_cards_of_the_others() -> None:
         shown = view.phase == SECRET and view.secrets[2] >= 0
         seen.add(shown)
         assert ("secret:2" in spots) == shown
-        label = spots["secret:2:name"].label if shown else None
-        if label is not None:
+        spoken = spots["secret:2"].spoken if shown else None
+        if spoken is not None:
+            assert spots["secret:2:name"].label == seat_name(2)
             card = TEXT.say(say(f"tutti_quantum-card-{KEYS[view.secrets[2]]}"))
-            assert TEXT.say(label).endswith(f": {card}")
+            assert TEXT.say(spoken).endswith(f": {card}")
     assert seen == {False, True}
 
 

@@ -191,7 +191,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 Vertex ist nicht in Ordnung.
     *[other] { $n } Vertices sind nicht in Ordnung.
     }
-tutti_quantum-pile = noch { $n } Karten
+tutti_quantum-pile = { $n } Karten
 tutti_quantum-pile-spoken = { $n ->
     [0] Der Stapel ist leer
     [one] Eine Karte im Stapel
@@ -412,7 +412,7 @@ tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar erzeugt ein Higgs-
 
 ## What one plays for
 
-tutti_quantum-goal-each = Ziel: drei Linien so verbinden, wie sie sich in der Natur treffen (ein Vertex). Wer die meisten Punkte hat, gewinnt.
+tutti_quantum-goal-each = Ziel: drei Linien wie in der Natur verbinden (ein Vertex). Wer die meisten Punkte hat, gewinnt.
 tutti_quantum-goal-together = Ziel: zusammen ein Diagramm bauen, mit möglichst vielen Punkten.
 tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die es in der Natur gibt.
 

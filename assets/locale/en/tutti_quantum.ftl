@@ -184,7 +184,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 vertex has a problem.
    *[other] { $n } vertices have a problem.
 }
-tutti_quantum-pile = { $n } cards left
+tutti_quantum-pile = { $n } cards
 tutti_quantum-pile-spoken = { $n ->
     [0] The pile is empty
     [one] One card in the pile
@@ -405,7 +405,7 @@ tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson,
 
 ## What one plays for
 
-tutti_quantum-goal-each = Goal: join three lines as they meet in nature (a vertex). The player with the most points wins.
+tutti_quantum-goal-each = Goal: join three lines as in nature (a vertex). The player with the most points wins.
 tutti_quantum-goal-together = Goal: build one diagram together, with as many points as you can.
 tutti_quantum-goal-team = Goal: get more points than the other team, from vertices that exist in nature.
 

@@ -182,7 +182,7 @@ tutti_quantum-with-loops = boucles : { $points }
 tutti_quantum-with-missions = missions : { $points }
 tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
-tutti_quantum-first = débute
+tutti_quantum-first = 1er
 tutti_quantum-team = Équipe { $n }
 tutti_quantum-team-of = { $one } et { $other }
 tutti_quantum-together = Notre diagramme
@@ -191,7 +191,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 vertex n’est pas en ordre.
    *[other] { $n } vertex ne sont pas en ordre.
 }
-tutti_quantum-pile = encore { $n } cartes
+tutti_quantum-pile = { $n } cartes
 tutti_quantum-pile-spoken = { $n ->
     [0] La pioche est vide
     [one] Une carte dans la pioche
@@ -412,7 +412,7 @@ tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons produit un b
 
 ## What one plays for
 
-tutti_quantum-goal-each = But : réunir trois lignes comme dans la nature (un vertex). Celui qui a le plus de points gagne.
+tutti_quantum-goal-each = But : réunir trois lignes comme dans la nature (un vertex). Le plus de points gagne.
 tutti_quantum-goal-together = But : construire ensemble un diagramme, avec le plus de points possible.
 tutti_quantum-goal-team = But : avoir plus de points que l’autre équipe, avec des vertex qui existent dans la nature.
 

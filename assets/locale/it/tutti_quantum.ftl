@@ -191,7 +191,7 @@ tutti_quantum-invalid-now = { $n ->
     [one] 1 vertice non è a posto.
    *[other] { $n } vertici non sono a posto.
 }
-tutti_quantum-pile = ancora { $n } carte
+tutti_quantum-pile = { $n } carte
 tutti_quantum-pile-spoken = { $n ->
     [0] Il mazzo è vuoto
     [one] Una carta nel mazzo

@@ -162,7 +162,10 @@ def _revealed(view: View, own: int, plan: Plan) -> Iterator[Spot]:
     for other, x in zip(others, xs, strict=True):
         name = say(f"{G}secret-of", who=side_name(view, other), card=card_name(view.secrets[other]))
         for spot in _flat(f"secret:{other}", view.secrets[other], 1, x, lying, f"panel:{other}"):
-            yield spot._replace(label=name) if isinstance(spot.art, Label) else spot
+            if isinstance(spot.art, Label):
+                yield spot._replace(label=side_name(view, other))
+            else:
+                yield spot._replace(spoken=name)
 
 
 def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
