@@ -5,9 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from math import hypot
+from pathlib import Path
 
 import pytest
 
+from game.app import App
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Session
@@ -28,6 +30,8 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     VertexStatus,
 )
+from game.tables.pictures import Label
+from game.tables.sheet import sheet_for
 from game.tables.table import BOARD, Spot, seat_name
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
@@ -47,9 +51,12 @@ from game.tables.tutti_quantum.pictures import (
 )
 from game.tables.tutti_quantum.touches import TURNED, natural
 from game.ui.picker import Picker
+from game.window import open_window, opened
 from game.words.text import Text
+from tests.layout import LANGUAGES, faults
 from tests.rules.feynman import HERE, meet, ring
 from tests.rules.test_tutti_quantum_missions import atoms, higgs
+from tests.scenes.test_layout import GivenSpots
 from tests.some import some
 
 GAME = TuttiQuantum()
@@ -278,6 +285,28 @@ def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
     aids = TABLE.aids(view, seat, (), session.legal_moves())
     assert {spot.id for spot in aids} == {f"place:{m.edge}" for m in session.legal_moves()}
     assert all(spot.spoken is None and isinstance(spot.art, Free) for spot in aids)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_above_the_cards_has_room_in_large_letters(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    keys = [f"worth-{end}" for end in ("spoils", "nothing", "last", "last-cost", *COSTS)]
+    keys += ["first-secret", "first-marks"]
+    keys += [f"hint-light-{end}" for end in ("secret", "waits", "later")]
+    place = plan_for(sheet_for(size)).prompt
+    wrong: list[str] = []
+    with opened(tmp_path, language, 1.5) as services:
+        long = say("tutti_quantum-card-electron")
+        for key in keys:
+            words = say(f"tutti_quantum-{key}", card=long, other=long, points=5, now=3)
+            style = Label("yellow", 20, "left", bold=True)
+            spot = Spot("prompt", style, *place.placed, 1, words)
+            app = App(services, open_window(size, full_screen=False), GivenSpots(services, [spot]))
+            app.step([], 0.05)
+            wrong += faults(app)
+    assert wrong == []
 
 
 # --- in view -------------------------------------------------------------------------------------
