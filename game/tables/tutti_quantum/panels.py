@@ -136,7 +136,8 @@ def _own(view: View, viewer: Seat, side: int, box: Rect, plan: Plan) -> Iterator
     yield from _extras(
         view, score, Rect.between(start, middle - high, left + box.w - 8, middle + high)
     )
-    yield from _tokens(score, _waiting(diagram), Rect.around(box.x, foot - 28, box.w - 20, 40))
+    row = Rect.around(box.x, foot - 28, box.w - 20, 40)
+    yield from _tokens(score, _waiting(diagram), row, SMALL_COUNT if plan.sheet.small else COUNT)
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)
 
@@ -199,8 +200,8 @@ def _extras(view: View, score: Score, box: Rect) -> Iterator[Spot]:
         yield Spot(f"own:extra:{i}", Label(ink, 18, "left"), box.x, y, box.w, pitch, _WORDS, line)
 
 
-COUNT, WIDE_COUNT = 30.0, 43.0
-"""Widths of "\u00d79" and "\u00d719" beside a bead, in units."""
+COUNT, SMALL_COUNT, WIDE_COUNT = 30.0, 33.0, 43.0
+"""Widths of "\u00d79" beside a bead, the same on a telephone, and of "\u00d719", in units."""
 SMALLEST = 15.0
 """Size of a bead in the own count below which it comes closer to its number."""
 
@@ -211,7 +212,7 @@ def _waiting(diagram: Diagram) -> int:
     return sum(STANDING[state] is VertexStatus.REPAIRABLE for state in states)
 
 
-def _tokens(score: Score, waiting: int, box: Rect) -> Iterator[Spot]:
+def _tokens(score: Score, waiting: int, box: Rect, least: float) -> Iterator[Spot]:
     """Number of vertices of each worth; those that wait for a third card are counted apart."""
     counts = [
         (str(points), Bead(points), n, say(f"{G}meaning-tokens", points=points, n=n))
@@ -224,7 +225,7 @@ def _tokens(score: Score, waiting: int, box: Rect) -> Iterator[Spot]:
     if waiting:
         waits = say(f"{G}meaning-waits", n=waiting)
         counts.append(("waits", Bead(-1, waits=True), waiting, waits))
-    wide = WIDE_COUNT if any(n > 9 for _, _, n, _ in counts) else COUNT
+    wide = WIDE_COUNT if any(n > 9 for _, _, n, _ in counts) else least
     pitch = min(72.0, box.w / max(1, len(counts)))
     size = min(28.0, max(pitch - wide - 1, min(SMALLEST, pitch - wide + 3)))
     for i, (name, art, n, meaning) in enumerate(counts):
