@@ -316,8 +316,8 @@ tutti_quantum-hint-hush = Die anderen müssen jetzt nichts wissen.
 
 ## The result
 
-tutti_quantum-result-valid = Gültige Vertices: Anzahl × Wert
-tutti_quantum-result-invalid = Ungültige Vertices
+tutti_quantum-result-valid = Vertices × Wert
+tutti_quantum-result-invalid = Ungültige
 tutti_quantum-result-loops = Schleifen
 tutti_quantum-result-missions = Missionen
 tutti_quantum-result-total = Punkte
@@ -335,7 +335,7 @@ tutti_quantum-result-band-2 = Ein Team aus echten Forschenden.
 tutti_quantum-result-band-3 = Die Geheimnisse öffnen sich. Nutzt die Zeichen mehr!
 tutti_quantum-result-band-4 = Die Geheimnisse liegen vor euch. Bleibt dran.
 tutti_quantum-result-band-5 = Behandelt kleine Teilchen mit mehr Vorsicht.
-tutti_quantum-result-processes = Mögliche Prozesse: { $who }
+tutti_quantum-result-processes = Prozesse: { $who }
 tutti_quantum-result-processes-shared = Mögliche Prozesse darin
 tutti_quantum-result-no-processes = Diesmal keine.
 tutti_quantum-result-rarest = **{ $name }** (am seltensten)
