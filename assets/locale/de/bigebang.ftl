@@ -163,6 +163,11 @@ bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie 
 bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie und vernichte so wenig wie möglich.
 bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wie du kannst.
 
+bigebang-first-light = Licht-Marke: Vernichte mehr Teilchen als dein Gegenüber.
+bigebang-first-helium = Helium-Marke: für mehr ⁴He. Bei Gleichstand entscheidet ³He.
+bigebang-first-star = Stern-Marke: für mehr Teilchen in einer verbundenen Gruppe.
+bigebang-first-carbon = Kohlenstoff: Verbinde drei ⁴He, und du gewinnst sofort.
+
 ## Why not
 
 bigebang-why-choose = Wähle zuerst einen Stapel.

@@ -163,6 +163,11 @@ bigebang-prompt-puzzle-1 = Annihilate everything: leave as few particles as you 
 bigebang-prompt-puzzle-2 = Separate matter and antimatter, and annihilate as little as you can.
 bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can.
 
+bigebang-first-light = Light token: annihilate more particles than your rival.
+bigebang-first-helium = Helium token: for more ⁴He. In a tie, ³He decides.
+bigebang-first-star = Star token: for more particles in one linked group.
+bigebang-first-carbon = Carbon: link three ⁴He, and you win at once.
+
 ## Why not
 
 bigebang-why-choose = Choose a stack first.

@@ -163,6 +163,11 @@ bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possi
 bigebang-prompt-puzzle-2 = Sépare la matière et l’antimatière, en annihilant le moins possible.
 bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He reliés.
 
+bigebang-first-light = Jeton Lumière : annihile plus de particules que ton rival.
+bigebang-first-helium = Jeton Hélium : pour le plus de ⁴He. À égalité, ³He décide.
+bigebang-first-star = Jeton Étoile : pour le plus de particules dans un groupe relié.
+bigebang-first-carbon = Carbone : relie trois ⁴He et tu gagnes tout de suite.
+
 ## Why not
 
 bigebang-why-choose = Choisis d’abord une pile.

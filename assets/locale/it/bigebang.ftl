@@ -163,6 +163,11 @@ bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
 bigebang-prompt-puzzle-3 = Costruisci il maggior numero possibile di gruppi di tre ⁴He collegati.
 
+bigebang-first-light = Gettone Luce: annichila più particelle del tuo rivale.
+bigebang-first-helium = Gettone Elio: a chi ha più ⁴He. A parità contano i ³He.
+bigebang-first-star = Gettone Stella: a chi ha più particelle in un solo gruppo.
+bigebang-first-carbon = Carbonio: collega tre ⁴He e vinci subito.
+
 ## Why not
 
 bigebang-why-choose = Prima scegli una pila.

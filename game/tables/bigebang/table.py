@@ -13,6 +13,7 @@ from game.rules.bigebang.rules import universe
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
 from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import layout, touches
+from game.tables.bigebang.first_rules import first_rules
 from game.tables.bigebang.geometry import Plan, plan_for
 from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
 from game.tables.capabilities import share
@@ -35,6 +36,7 @@ class BigEBangTable(OnSheet):
 
     page_order: Sequence[int] = ()
     carries = True
+    first_rules = staticmethod(first_rules)
 
     def figures(self) -> dict[str, Filling]:
         """The circles, and how many particles of each type lie on them."""

@@ -1,0 +1,59 @@
+"""Rules that a beginner is told at the first choices of Big*Bang."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.core.phrase import say
+from game.rules.bigebang.state import View
+from game.tables.bigebang import BigEBangTable
+from game.tables.bigebang.first_rules import TOLD
+from game.tables.sheet import sheet_for
+from game.window import open_window, opened
+from tests.layout import LANGUAGES, faults
+from tests.rules.bigebang_positions import look, universe
+from tests.scenes.test_layout import GivenSpots
+
+F = "bigebang-first-"
+PAIR = "3: n . ~n H1"
+
+
+def told(view: View, seat: int = 0) -> list[str]:
+    """The ends of the keys of the rules for this player."""
+    return [rule.key.removeprefix(F) for rule in BigEBangTable().first_rules(view, seat)]
+
+
+def test_each_token_is_told_to_the_player_on_turn() -> None:
+    assert told(look(PAIR)) == ["light", "helium", "star", "carbon"]
+    assert told(look(PAIR), 1) == [], "it is not their turn"
+
+
+def test_without_a_token_for_light_it_is_not_told() -> None:
+    assert told(look(PAIR, played=universe(mass=1))) == ["helium", "star", "carbon"]
+
+
+def test_the_question_matters_more_after_a_pass_and_where_nothing_can_move() -> None:
+    assert told(look(PAIR, passes=1)) == []
+    assert told(look("3: n")) == []
+
+
+def test_a_puzzle_has_no_tokens() -> None:
+    assert told(look(PAIR, played=universe(1, puzzle=1))) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_rule_has_room_in_large_letters(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    table = BigEBangTable(sheet_for(size))
+    prompt = next(spot for spot in table.layout(look(PAIR), 0) if spot.id == "prompt")
+    with opened(tmp_path, language, 1.5) as services:
+        for name in TOLD:
+            spot = prompt._replace(label=say(f"{F}{name}"))
+            app = App(services, open_window(size, full_screen=False), GivenSpots(services, [spot]))
+            app.step([], 0.05)
+            assert list(faults(app)) == [], name
