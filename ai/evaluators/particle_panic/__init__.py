@@ -11,7 +11,7 @@ from ai.evaluators.particle_panic.thumb import move_scores
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
 from ai.registry import Opponents
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.state import CHOOSE, NAME, ROOM, SUITS, Move, State, View
+from game.rules.particle_panic.state import CHOOSE, DISCARD, NAME, ROOM, SUITS, Move, State, View
 
 STEADY = 5
 """A hand limit under this cannot keep a whole code in hand between two turns."""
@@ -64,6 +64,11 @@ class ParticlePanicEvaluator:
             near = [move for move in near if move.at != here]
             if best.at == here:
                 best = best_at_once(view, near or [move for move in moves if move.at != here])
+        if view.phase == DISCARD and reasons.completes(view, best.at):
+            # The plan sees no gift to come, so a card that completes a code counts too little.
+            near = [move for move in moves if not reasons.completes(view, move.at)]
+            best = best_at_once(view, near or moves)
+            near = []
         return reasons.clearest(view, [best, *near])
 
     def question(self, view: View, move: Move) -> Phrase | None:

@@ -104,15 +104,19 @@ class EndOfTurn:
             known = self._cuts[key] = (*hands[:seat], kept, *hands[seat + 1 :])
         return known
 
-    def discard(self, now: Now, view: View) -> tuple[Move, float]:
-        """The first of the cards that a hand over its limit lays off."""
+    def discards(self, now: Now, view: View) -> Iterator[tuple[Move, float]]:
+        """Each card that a hand over its limit may lay off; what codes need least goes after it."""
         seat = view.chooser
-        hand, keep = now.hands[seat], view.limits[seat]
+        keep = view.limits[seat]
         place = self._worth.place(now.at, now.ring)
-        kept = self._worth.best_of(now.hands, seat, keep, now.codes, place)
-        hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
-        first = next(suit for suit in range(SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31)
-        return DROP[first], self.weigh(now, hands)
+        for suit in range(SUITS):
+            if now.hands[seat] >> 5 * suit & 31:
+                less = now.hands[seat] - CARD[suit]
+                hands = (*now.hands[:seat], less, *now.hands[seat + 1 :])
+                if in_hand(less) > keep:
+                    kept = self._worth.best_of(hands, seat, keep, now.codes, place)
+                    hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
+                yield DROP[suit], self.weigh(now, hands)
 
 
 # --- outlook --------------------------------------------------------------------------------------
@@ -171,7 +175,7 @@ class TurnChances:
                 top, height = view.tops[now.at], view.heights[now.at]
                 return [(state.END, self._end(now)), (state.TAKE, self._take(now, top, height))]
             case state.DISCARD:
-                return [self.ends.discard(now, view)]
+                return list(self.ends.discards(now, view))
         near = state.nearest_room(list(view.particles), view.source)
         spilt = [(to, now._replace(ring=now.ring + PARTICLE[to])) for to in near]
         return [(state.SPILL_INTO[to], self._weigh(then)) for to, then in spilt]

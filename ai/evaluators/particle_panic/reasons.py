@@ -236,6 +236,11 @@ def _discard(view: View, move: Move) -> Phrase:
     return _hint("discard", suit=_suit(move.at))
 
 
+def completes(view: View, suit: int) -> bool:
+    """True if the crew has as many cards of this suit as the code needs, in whatever hands."""
+    return not view.entered[suit] and in_crew(view, suit) == view.setting.code
+
+
 def _stop(view: View) -> Phrase:
     """Why the next card of the stack is left there."""
     at = view.pawns[view.seat]

@@ -8,6 +8,7 @@ import pytest
 
 from ai.analysis import advice, without_chance
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
+from ai.evaluators.particle_panic.plan import WHOLE
 from ai.lab import arena
 from ai.registry import HOUSE
 from game.core.contract import move_text
@@ -420,6 +421,27 @@ def test_a_card_for_a_full_hand_is_not_recommended_where_ending_is_as_good() -> 
     full = lab(2, hands=("hhccss", ""), particles="000000")
     assert clearest(full, "collect", "end") == "end"
     assert clearest(lab(2, hands=("hhccs", ""), particles="000000"), "end", "collect") == "collect"
+
+
+def test_a_card_that_completes_a_code_is_not_discarded_on_advice() -> None:
+    """The last diamond of a code was to go, although the colleague held the others."""
+    state = lab(2, CONTAINED, hands=("hhccssd", "dddhc"), particles="100000")
+    state.chooser, state.phase = 0, DISCARD
+    plan = EVALUATOR.plan(GAME.observe(state, 0), GAME.legal_moves(state))
+    plan.run(WHOLE)
+    best = plan.best()
+    advised = EVALUATOR.advised(GAME.observe(state, 0), best, (), GAME.legal_moves(state))
+    assert advised.kind == "discard"
+    assert advised.at in (0, 1, 3)
+    assert clearest(lab_to_discard(("dddd", "d")), "discard") == "discard", "there is no other card"
+
+
+def lab_to_discard(hands: tuple[str, str]) -> State:
+    """The first player is over the limit."""
+    state = lab(2, CONTAINED, hands=hands)
+    state.limits[0] = 3
+    state.chooser, state.phase = 0, DISCARD
+    return state
 
 
 def test_cards_are_not_given_to_a_smaller_or_a_full_hand_where_ending_is_as_good() -> None:
