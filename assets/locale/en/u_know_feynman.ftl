@@ -226,7 +226,7 @@ u_know_feynman-told-nucleon-line = The last three quarks would make { $nucleon -
    *[other] a { $nucleon }
 }.
 u_know_feynman-told-generations = Three generations!
-u_know_feynman-told-generations-line = Three generations: { $a }, { $b }, { $c }. Only their mass differs.
+u_know_feynman-told-generations-line = Three generations: { $a }, { $b }, { $c }. They have the same charge and feel the same forces.
 u_know_feynman-told-partners = Partners!
 u_know_feynman-told-partners-line = Partners: { $a } and { $b }. A W turns the one into the other.
 u_know_feynman-told-neutrinos = Neutrinos!

@@ -74,7 +74,7 @@ def face_symbol(side: int, symbol: int) -> Symbol:
 
 
 def _corner(side: int, symbol: int) -> str:
-    """The figure on the right above: the charge of a particle, the cards that a force costs."""
+    """The figure on the right above: the charge of a particle, or the cards to draw."""
     if symbol in PENALTY:
         return f"+{PENALTY[symbol]}"
     if symbol >= FERMIONS:
@@ -116,7 +116,8 @@ def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface
     w, h = size
     tall = h / renderer.scale >= SMALL
     face = FaceMeasures(renderer, size, side, tall, tall and art.other is not None)
-    key = ("duo", size, side, suit, symbol == WILD, symbol in PENALTY or symbol < SKIP, face.tagged)
+    kind = (symbol == WILD, symbol in PENALTY, symbol < SKIP)
+    key = ("duo", size, side, suit, *kind, face.tagged)
     ground = renderer.remember(key, lambda: _ground(face, suit, symbol))
     sheet = ground.copy()
     m = (sheet.get_width() - w) // 2
@@ -145,7 +146,12 @@ def _ground(face: FaceMeasures, suit: int, symbol: int) -> pygame.Surface:
         _suit_marks(drawing, face.side, suit, tall=face.tall, foot=not face.tagged)
     if face.tall and symbol < SKIP:
         pill = shapes.box(0.595 * w, 0.0475 * h, 0.34 * w, 0.115 * h, 0.06 * h)
-        drawing.shape(pill, fill=GROUNDS[face.side])
+        costs = symbol in PENALTY
+        drawing.shape(pill, fill=GROUNDS[1 - face.side if costs else face.side])
+        if costs:
+            # A card beside the figure, on the other ground: it is no charge.
+            card = shapes.box(0.645 * w, 0.067 * h, 0.078 * w, 0.076 * h, 0.01 * h)
+            drawing.shape(card, fill=GROUNDS[face.side])
     return drawing.surface()
 
 
@@ -278,8 +284,10 @@ def _index(face: FaceMeasures, sheet: pygame.Surface, m: int, symbol: int) -> No
         centred(sheet, small, m + 0.15 * w, m + 0.25 * h)
     value = _corner(face.side, symbol)
     if value:
-        text = figure(face.renderer, value, 0.078 * h, face.ink, room=0.29 * w)
-        centred(sheet, text, m + 0.765 * w, m + 0.105 * h)
+        costs = symbol in PENALTY
+        ink = (WHITE if face.side == MATTER else INK) if costs else face.ink
+        text = figure(face.renderer, value, 0.078 * h, ink, room=(0.19 if costs else 0.29) * w)
+        centred(sheet, text, m + (0.82 if costs else 0.765) * w, m + 0.105 * h)
 
 
 def _tag(face: FaceMeasures, number: int) -> pygame.Surface:
