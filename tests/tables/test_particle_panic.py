@@ -309,7 +309,9 @@ def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
     assert words(spots(state)["prompt"]) == "You have used your special actions."
     giving = lab(2, hands=("hds", "d"), particles="000000")
     do(giving, "share:0,1")
-    assert words(spots(giving)["prompt"]) == "Giving more cards to the same teammate is free."
+    assert words(spots(giving)["prompt"]) == (
+        "More cards for the same teammate are free, from left to right."
+    )
     do(giving, "share:3,1")
     assert words(spots(giving)["prompt"]) == asked, "cards go from left to right"
     giving.specials = 0
@@ -333,7 +335,7 @@ def test_a_gift_says_that_one_card_goes_and_what_it_costs() -> None:
 def test_the_die_says_what_came_of_it() -> None:
     state = lab(2, hands=("c", "d"), particles="300000")
     do(state, "neutralize", dice=(5,))
-    assert words(spots(state)["rolled"]) == "one particle\ngone!"
+    assert words(spots(state)["rolled"]) == "one gone!"
     do(state, "neutralize", dice=(2,))
     assert words(spots(state)["rolled"]) == "missed"
     do(state, "club")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,11 @@ F = "particle_panic-first-"
 SEAT = say("level-researcher")
 
 
+def rules_of(state: State) -> Sequence[Phrase]:
+    """The rules for the player whose turn it is."""
+    return first_rules(GAME.observe(state, state.seat), state.seat)
+
+
 def told(state: State, seat: int = 0) -> list[str]:
     """The ends of the keys of the rules for this player."""
     rules = first_rules(GAME.observe(state, seat), seat)
@@ -31,7 +37,7 @@ def told(state: State, seat: int = 0) -> list[str]:
 
 def test_the_actions_come_first_and_codes_while_cards_are_taken() -> None:
     state = lab(2, CONTAINED, hands=("hc", "d"), particles="000000")
-    assert told(state) == ["actions", "code", "bars", "limit"]
+    assert told(state) == ["actions", "cards", "code", "bars", "limit"]
     assert told(state, 1) == [], "it is not their turn"
     do(state, "collect")
     assert told(state) == ["code", "bars", "limit"]
@@ -39,14 +45,20 @@ def test_the_actions_come_first_and_codes_while_cards_are_taken() -> None:
 
 def test_the_hand_limit_comes_before_the_die_that_may_lower_it() -> None:
     state = lab(2, CONTAINED, hands=("hc", "d"), particles="100000")
-    assert told(state) == ["actions", "limit", "code", "bars"]
+    assert told(state) == ["actions", "cards", "limit", "code", "bars"]
     do(state, "neutralize", dice=(1,))
     assert state.phase == FAILED
     assert told(state) == [], "the question needs its place"
 
 
+def test_the_dice_are_explained_after_they_have_fallen() -> None:
+    state = lab(2, CONTAINED, hands=("", "d"), particles="000000")
+    do(state, "end", dice=(6, 2))
+    assert told(state, 1) == ["actions", "cards", "dice", "code", "bars", "limit"]
+
+
 def test_a_scientist_alone_has_one_hand_to_count() -> None:
-    assert told(lab(1, CONTAINED, particles="000000")) == ["actions", "code", "limit"]
+    assert told(lab(1, CONTAINED, particles="000000")) == ["actions", "cards", "code", "limit"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
@@ -55,9 +67,11 @@ def test_each_rule_and_each_word_beside_the_light_has_room_in_large_letters(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
     with opened(tmp_path, language, 1.5) as services:
+        states = [lab(2, CONTAINED, particles="000000"), lab(1, ALERT, particles="000000")]
+        for state in states:
+            do(state, "end", dice=(6, 2))
         words = [
-            *first_rules(GAME.observe(lab(2, CONTAINED, particles="000000"), 0), 0),
-            *first_rules(GAME.observe(lab(1, ALERT, particles="000000"), 0), 0),
+            *(rule for state in states for rule in rules_of(state)),
             *beside(),
         ]
         wrong: list[str] = []

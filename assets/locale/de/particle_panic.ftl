@@ -143,8 +143,7 @@ particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig
 particle_panic-roll-move = gehen
 particle_panic-roll-neutralize = Versuch
-particle_panic-roll-hit = ein Teilchen
-    weniger!
+particle_panic-roll-hit = eins weniger!
 particle_panic-roll-miss = Fehlwurf
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
 
@@ -281,7 +280,7 @@ particle_panic-prompt-act = { $basics ->
 }
 particle_panic-prompt-act-again = Noch ein Versuch ist gratis.
 particle_panic-prompt-act-spending = Weitere Karten einsetzen ist gratis.
-particle_panic-prompt-act-giving = Weitere Karten für dasselbe Teammitglied sind gratis.
+particle_panic-prompt-act-giving = Weitere Karten für dasselbe Teammitglied sind gratis, von links nach rechts.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Du hast keine Spezialaktion mehr.
 particle_panic-prompt-act-none = Du kannst gerade keine Karte nutzen.
@@ -308,6 +307,11 @@ particle_panic-first-actions = Basisaktion: Knopf. Spezialaktion: Karte. { $free
     [1] Sammeln: gratis, am Zugende.
    *[other] Sammeln beendet den Zug.
 }
+particle_panic-first-cards = Tippe eine Karte an und sieh, was sie kann: Jede Farbe hat ihre eigene Wirkung.
+particle_panic-first-dice = { $half ->
+    [1] Linker Würfel: halb so viele Teilchen.
+   *[other] Linker Würfel: So viele Teilchen kommen.
+} Rechter Würfel: der Raum.
 particle_panic-first-code = Ein Code: { $need } Karten einer Farbe auf { $seats ->
     [1] deiner Hand. Die Zahl zeigt, wie viele du hast.
    *[other] einer Hand. Die Zahl gilt für die vollste Hand.
@@ -581,7 +585,7 @@ particle_panic-hint-look = Sieh erst hin: Gibt es eine Spur, und ist sie gekrüm
 
 ## What one plays for
 
-particle_panic-goal = Ziel: zusammen alle { $codes } Codes eingeben, bevor das Labor verloren ist.
+particle_panic-goal = Ziel: zusammen alle { $codes } Codes aus { $need } Karten eingeben, bevor das Labor verloren ist.
 
 # --- challenges
 

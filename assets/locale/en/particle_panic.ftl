@@ -143,8 +143,7 @@ particle_panic-lock-shut = { $best } of { $need }
 particle_panic-roll-none = All quiet
 particle_panic-roll-move = move
 particle_panic-roll-neutralize = neutralize
-particle_panic-roll-hit = one particle
-    gone!
+particle_panic-roll-hit = one gone!
 particle_panic-roll-miss = missed
 particle_panic-roll-emerge = +{ $count } in room { $room }
 
@@ -278,7 +277,7 @@ particle_panic-prompt-act = { $basics ->
 }
 particle_panic-prompt-act-again = Another try is free.
 particle_panic-prompt-act-spending = Spending more cards is free this turn.
-particle_panic-prompt-act-giving = Giving more cards to the same teammate is free.
+particle_panic-prompt-act-giving = More cards for the same teammate are free, from left to right.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = You have used your special actions.
 particle_panic-prompt-act-none = You cannot use a card just now.
@@ -305,6 +304,11 @@ particle_panic-first-actions = Buttons: basic actions. Cards: special ones. { $f
     [1] Collecting is free and ends your turn.
    *[other] Collecting ends your turn.
 }
+particle_panic-first-cards = Touch a card to see what it does: each suit has its own power.
+particle_panic-first-dice = { $half ->
+    [1] Left die: half as many particles come.
+   *[other] Left die: how many particles come.
+} Right die: the room.
 particle_panic-first-code = A code: { $need } cards of one suit in { $seats ->
     [1] your hand. The number shows how many you have.
    *[other] one hand. The number shows the fullest hand.
@@ -577,7 +581,7 @@ particle_panic-hint-look = Look first: is there a track, and does it bend? In wh
 
 ## What one plays for
 
-particle_panic-goal = Goal: enter all { $codes } codes together, before the lab is lost.
+particle_panic-goal = Goal: enter all { $codes } codes of { $need } cards together, before the lab is lost.
 
 # --- challenges
 

@@ -143,8 +143,7 @@ particle_panic-lock-shut = { $best } sur { $need }
 particle_panic-roll-none = Tout est calme
 particle_panic-roll-move = bouger
 particle_panic-roll-neutralize = neutraliser
-particle_panic-roll-hit = une particule
-    de moins !
+particle_panic-roll-hit = une de moins !
 particle_panic-roll-miss = raté
 particle_panic-roll-emerge = +{ $count } en salle { $room }
 
@@ -284,7 +283,7 @@ particle_panic-prompt-act = { $basics ->
 }
 particle_panic-prompt-act-again = Un autre essai est gratuit.
 particle_panic-prompt-act-spending = Jouer d’autres cartes est gratuit.
-particle_panic-prompt-act-giving = Donner d’autres cartes à la même personne est gratuit.
+particle_panic-prompt-act-giving = Donner d’autres cartes à la même personne est gratuit, de gauche à droite.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Tu n’as plus d’action spéciale.
 particle_panic-prompt-act-none = Tu ne peux jouer aucune carte maintenant.
@@ -311,6 +310,11 @@ particle_panic-first-actions = Boutons : actions de base. Cartes : spéciale
     [1] Ramasser, gratuit, finit ton tour.
    *[other] Ramasser finit ton tour.
 }
+particle_panic-first-cards = Touche une carte pour voir ce qu’elle fait : chaque couleur a son pouvoir.
+particle_panic-first-dice = { $half ->
+    [1] Dé de gauche : sa moitié en particules.
+   *[other] Dé de gauche : le nombre de particules.
+} Dé de droite : la salle.
 particle_panic-first-code = Un code : { $need } cartes d’une couleur dans { $seats ->
     [1] ta main. Le nombre dit combien tu en as.
    *[other] une main. Le nombre vaut pour la plus fournie.
@@ -584,7 +588,7 @@ particle_panic-hint-look = Regarde d’abord : y a-t-il une trace, et est-elle
 
 ## What one plays for
 
-particle_panic-goal = But : entrer ensemble les { $codes } codes avant que le labo soit perdu.
+particle_panic-goal = But : entrer ensemble les { $codes } codes de { $need } cartes avant que le labo soit perdu.
 
 # --- challenges
 

@@ -144,8 +144,7 @@ particle_panic-lock-shut = { $best } di { $need }
 particle_panic-roll-none = Tutto calmo
 particle_panic-roll-move = muovi
 particle_panic-roll-neutralize = neutralizza
-particle_panic-roll-hit = una particella
-    in meno!
+particle_panic-roll-hit = una in meno!
 particle_panic-roll-miss = tiro fallito
 particle_panic-roll-emerge = +{ $count } in sala { $room }
 
@@ -288,7 +287,7 @@ particle_panic-prompt-act = { $basics ->
 }
 particle_panic-prompt-act-again = Un altro tentativo è gratis.
 particle_panic-prompt-act-spending = Giocare altre carte è gratis.
-particle_panic-prompt-act-giving = Cedere altre carte alla stessa persona è gratis.
+particle_panic-prompt-act-giving = Cedere altre carte alla stessa persona è gratis, da sinistra a destra.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Hai finito le azioni speciali.
 particle_panic-prompt-act-none = Adesso non puoi usare nessuna carta.
@@ -315,6 +314,11 @@ particle_panic-first-actions = Pulsanti: azioni di base. Carte: speciali. { $fre
     [1] Raccogliere è gratis e chiude il turno.
    *[other] Raccogliere chiude il turno.
 }
+particle_panic-first-cards = Tocca una carta per vedere che cosa fa: ogni seme ha il suo potere.
+particle_panic-first-dice = { $half ->
+    [1] Dado sinistro: la metà in particelle.
+   *[other] Dado sinistro: quante particelle arrivano.
+} Dado destro: la sala.
 particle_panic-first-code = Un codice: { $need } carte di un seme { $seats ->
     [1] nella tua mano. Il numero dice quante ne hai.
    *[other] in una mano. Il numero vale per la più ricca.
@@ -587,7 +591,7 @@ particle_panic-hint-look = Prima guarda: c’è una traccia, ed è curva? In qua
 
 ## What one plays for
 
-particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio sia perso.
+particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici di { $need } carte, prima che il laboratorio sia perso.
 
 # --- challenges
 

@@ -101,7 +101,7 @@ class ParticlePanicTable(OnSheet):
 
     def goal(self, view: View) -> Phrase:
         """All codes before the lab gives out, together."""
-        return say(f"{G}goal", codes=view.setting.suits)
+        return say(f"{G}goal", codes=view.setting.suits, need=view.setting.code)
 
     def throw(self, view: View, kind: str) -> tuple[Phrase, Phrase]:
         """The words that ask for a throw; before a try they say which numbers are good."""

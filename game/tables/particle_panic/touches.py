@@ -320,6 +320,8 @@ def _why_not_card(view: View, suit: int) -> Phrase:
         return say(f"{G}why-failed")
     if view.phase != ACT:
         return say(f"{G}why-first")
+    if not view.specials and view.sharing >= 0 and suit < view.floor:
+        return say(f"{G}why-order")
     if not may_spend(view):
         return say(f"{G}why-no-special")
     if suit in (HEARTS, CLUBS):
