@@ -10,7 +10,7 @@ import pytest
 
 from game.core.shares import counted_share
 from game.rules.particle_panic.options import LADDER
-from game.tables.particle_panic.wording import WON
+from game.tables.particle_panic.wording import WITH_DUTY, WON
 from tests.some import some
 
 ROOT = Path(__file__).parents[1]
@@ -82,19 +82,21 @@ def test_the_threat_model_names_gates_that_are_there() -> None:
 
 
 def test_the_odds_of_nobels_crews_are_those_that_the_set_up_screen_tells() -> None:
-    """The table of docs/opponents.md: a row for each step, a column for each crew."""
+    """Two tables of docs/opponents.md, without Detector duty and with it: a row for each step, a
+    column for each crew."""
     page = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines()]
     for ladder in some(range(len(LADDER))):
-        (row,) = [row for row in rows if row[0] == f"{ladder}"]
         crews = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 3), (1, 4)]
-        for (easing, seats), cell in zip(crews, row[2:], strict=True):
-            counted = WON.get((ladder, easing, seats))
-            if counted is None:
-                assert cell == "–"
-                continue
-            share, low, high = (100 * part for part in counted_share(*counted))
-            assert cell == f"{share:.0f} % ({low:.0f}–{high:.0f}), {counted[1]}"
+        shown = [row for row in rows if row[0] == f"{ladder}"]
+        for games, row in zip((WON, WITH_DUTY), shown, strict=True):
+            for (easing, seats), cell in zip(crews, row[2:], strict=True):
+                counted = games.get((ladder, easing, seats))
+                if counted is None:
+                    assert cell == "–"
+                    continue
+                share, low, high = (100 * part for part in counted_share(*counted))
+                assert cell == f"{share:.0f} % ({low:.0f}–{high:.0f}), {counted[1]}"
 
 
 def test_the_architecture_page_lists_the_layers_of_the_contract() -> None:

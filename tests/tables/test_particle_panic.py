@@ -696,7 +696,7 @@ def test_with_detector_duty_the_odds_are_its_own() -> None:
         options = {"ladder": ladder, "easing": easing, "duty": 1}
         assert of_hundred(seats, options) == of_hundred(seats, options | {"duty": REAL})
         assert of_hundred(seats, options)["odds"] == round(100 * won / games)
-    assert of_hundred(4, {"ladder": 5, "easing": 0, "duty": 1})["odds"] == UNKNOWN
+    assert of_hundred(3, {"ladder": 5, "easing": 0, "duty": 1})["odds"] == UNKNOWN
 
 
 def test_the_easing_counts_for_three_and_four_alone() -> None:
