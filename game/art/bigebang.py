@@ -15,7 +15,7 @@ from game.art.ink.palette import ANTIMATTER, INK, LEGAL, MATTER, SELECTED, WHITE
 from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import symbol
 from game.art.menu.emblems import burst
-from game.art.pieces import draw_star
+from game.art.pieces import draw_star, panel_sheet
 from game.core.particles import Symbol
 from game.core.rng import Rng
 from game.rules.bigebang.board import NEUTRONS, PROTONS, SIDE
@@ -23,6 +23,7 @@ from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
 from game.tables.bigebang.pictures import (
     Equation,
     Hub,
+    LeadPanel,
     MoveTrace,
     Obstacle,
     OutcomeMark,
@@ -260,6 +261,12 @@ def _tint(value: float) -> tuple[int, int, int]:
 
 
 # --- what is counted ----------------------------------------------------------------------------
+
+
+@paints(LeadPanel)
+def lead_panel(renderer: Renderer, size: Size, art: LeadPanel, label: str) -> pygame.Surface:
+    """The sheet below a figure, its edge lit where it leads."""
+    return panel_sheet(renderer, size, art, label)
 
 
 @paints(PrizeToken)

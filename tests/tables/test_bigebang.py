@@ -15,8 +15,8 @@ from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES, plan_for
 from game.tables.bigebang.layout import buttons, chart_marks
-from game.tables.bigebang.pictures import Equation, OutcomeMark, ParticleStack
-from game.tables.pictures import Button, Label, Panel
+from game.tables.bigebang.pictures import Equation, LeadPanel, OutcomeMark, ParticleStack
+from game.tables.pictures import Button, Label
 from game.tables.sheet import WIDE, sheet_for
 from game.tables.table import TAG, Spot, paths
 from game.ui.picker import Picker
@@ -248,9 +248,31 @@ def test_the_tracker_says_how_it_would_end_now() -> None:
     assert english(board["lead"].label) == "Draw, 1–1"
     assert english(spots(look("0: ~He4", "7: H1"))["lead"].label) == "Bot: 2–0"
     assert "Bot: 2–0" in english(spots(look("0: ~He4", "7: H1"))["pass"].label)
-    assert board["token:light:box0"].art == Panel("yellow")
-    assert board["token:star:box1"].art == Panel("yellow")
+    assert board["token:light:box0"].art == LeadPanel("yellow")
+    assert board["token:star:box1"].art == LeadPanel("yellow")
     assert english(spots(view, 1)["token:light:0"].label) == "0"
+
+
+def test_a_pass_says_that_the_rival_may_still_move() -> None:
+    moves = look("3: n . ~n")
+    assert english(spots(moves)["pass"].label) == "Pass\nYour rival is next"
+    assert english(spots(moves._replace(passes=1))["pass"].label) == "Pass and end\nDraw, 0–0"
+    alone = look("3: n . ~n", "6: n H1", turn=1)
+    assert english(spots(alone, 1)["pass"].label) == "Pass\nYour rival is next"
+
+
+def test_the_end_says_why() -> None:
+    def ended(view: View) -> str:
+        return english(TABLE.prompt(view._replace(over=1), 0))
+
+    assert ended(look("3: n")) == "No stack can move any more. The universe is finished."
+    assert ended(look("3: n . ~n")) == "Both players passed. The universe is finished."
+    assert ended(look("3: n")._replace(carbon=0)).startswith("Three linked ⁴He made carbon.")
+
+
+def test_the_ring_of_a_token_changes_with_its_figure() -> None:
+    """It went to the next leader while the two figures were still equal."""
+    assert LeadPanel.tells is Label.tells is True
 
 
 def test_who_waits_for_a_rival_sees_the_pass_asleep() -> None:
@@ -265,7 +287,7 @@ def test_who_waits_for_a_rival_sees_the_pass_asleep() -> None:
 
 def test_helium_without_any_he4_says_that_he3_decides() -> None:
     board = spots(look("0: ~He3", "7: He3 . He3"))
-    assert board["token:helium:box0"].art == Panel("yellow")
+    assert board["token:helium:box0"].art == LeadPanel("yellow")
     assert english(board["token:helium:name"].label) == "Helium\nby ³He: 2–1"
     assert english(spots(look("0: ~He4", "7: He3"))["token:helium:name"].label) == "Helium"
     assert english(spots(look("0: ~He3", "7: He3"))["token:helium:name"].label) == "Helium"
@@ -322,7 +344,7 @@ def test_the_result_counts_what_decided() -> None:
         ("Light: particles annihilated", ["2", "0"]),
         ("Helium: ⁴He", ["1", "1"]),
         ("Same number of ⁴He: ³He decides", ["0", "1"]),
-        ("Star: particles in the largest", ["5", "4"]),
+        ("Largest star: particles", ["5", "4"]),
         ("Tokens: one for each lead", ["2", "1"]),
     ]
     carbon = view._replace(carbon=1, over=1)
@@ -367,7 +389,7 @@ def test_while_a_side_is_chosen_the_stars_of_both_sides_are_shown(seat: int) -> 
     choosing = spots(look("4: H1 n H1 . ~n", played=played, turn=1, matter=-1), seat)
     shown = [english(choosing[f"token:star:{place}"].label) for place in (0, 1)]
     assert shown == ["3", "1"]
-    assert choosing["token:star:box0"].art == Panel("yellow"), "matter leads"
+    assert choosing["token:star:box0"].art == LeadPanel("yellow"), "matter leads"
     assert "lead" not in choosing, "nobody may pass yet"
     assert "lead" in spots(look("4: H1 n H1 . ~n", played=played), seat)
 

@@ -36,6 +36,8 @@ from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, Move, State, Vi
 _GAME = BigEBang()
 _NO_CHANCE = Rng("reasons", "bigebang")
 """The contract asks for chance; this game has no use for it."""
+FEW = 6
+"""Pairs that a player finds on the board: a larger number helps no choice."""
 
 
 def stack_name(stack: int) -> Phrase:
@@ -166,7 +168,7 @@ def _puzzle_reason(state: State, move: Move) -> Phrase:
 def next_step(view: View, move: Move) -> Phrase | None:
     """The state of the tokens for Light or for the Star after the move.
 
-    With Light come the pairs that are left: who counts them sees the end of the annihilations.
+    With Light come the last pairs, where they are few enough to be found on the board.
     """
     state = restore(view)
     if (
@@ -180,8 +182,10 @@ def next_step(view: View, move: Move) -> Phrase | None:
     mine, theirs = standing(state, seat), standing(state, 1 - seat)
     if move.kind == "annihilate" and not state.universe.shared:
         pairs = sum(reply.kind == "annihilate" for reply in _GAME.legal_moves(state))
-        facts = {"mine": mine.light, "theirs": theirs.light, "pairs": pairs}
-        return say("bigebang-hint-next-light", **facts)
+        facts = {"mine": mine.light, "theirs": theirs.light}
+        if pairs > FEW:
+            return say("bigebang-hint-next-light", **facts)
+        return say("bigebang-hint-next-light-pairs", **facts, pairs=pairs)
     return say("bigebang-hint-next-star", mine=mine.star, theirs=theirs.star)
 
 

@@ -113,6 +113,7 @@ bigebang-gives = { $first } + { $second } werden zu Licht: Du bekommst { $light 
 bigebang-decay = Zerfall zu { $made }
 bigebang-pass = Passen
 bigebang-pass-ends = Passen, Ende
+bigebang-pass-rival = Gegenüber ist dran
 bigebang-pass-label =
     { $what }
     { $then }
@@ -151,6 +152,10 @@ bigebang-spot-missing = { $protons ->
   }: gibt es nicht
 
 bigebang-prompt-over = Das Universum ist fertig.
+bigebang-prompt-over-why = { $why } Das Universum ist fertig.
+bigebang-over-carbon = Drei verbundene ⁴He ergeben Kohlenstoff.
+bigebang-over-stuck = Kein Stapel kann mehr ziehen.
+bigebang-over-passed = Beide haben gepasst.
 bigebang-prompt-wait = Warten auf { $who }.
 bigebang-prompt-picks = { $who } wählt eine Seite.
 bigebang-prompt-side = Sieh dir die Lage an und wähle eine Seite. Die andere zieht zuerst.
@@ -211,13 +216,13 @@ bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: gepasst.
 bigebang-log-stopped = { $who }: aufgehört.
 bigebang-log-carbon = { $who }: Drei verbundene ⁴He verschmelzen zu Kohlenstoff, ¹²C!
-bigebang-log-ended = Das Universum ist fertig. Jetzt zählen die Marken.
+bigebang-log-ended = { $why } Jetzt zählen die Marken.
 bigebang-log-ended-puzzle = Das Universum ist fertig.
 
 bigebang-result-light = Licht: vernichtete Teilchen
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Gleich viele ⁴He: ³He entscheidet
-bigebang-result-star = Stern: Teilchen im größten
+bigebang-result-star = Größter Stern: Teilchen
 bigebang-result-tokens = Marken: eine für jede Führung
 bigebang-result-carbon = Kohlenstoff gewinnt sofort
 bigebang-result-medal = Medaille
@@ -238,7 +243,12 @@ bigebang-hint-star-rival = Das vernichtet { $stack } im größten Stern deines G
 bigebang-hint-mass = Das nimmt { $stack } vom Brett, zusammen mit einem Stapel deines Gegenübers.
 bigebang-hint-light-star = Das bringt { $light } Licht; größter Stern deines Gegenübers: { $was } → { $now }.
 bigebang-hint-light = Das bringt { $light } Licht, bevor dein Gegenüber es holt.
-bigebang-hint-next-light = Danach steht es beim Licht { $mine } zu { $theirs }; Paare mit freier Linie dazwischen: { $pairs }.
+bigebang-hint-next-light = Danach steht es beim Licht { $mine } zu { $theirs }.
+bigebang-hint-next-light-pairs = Danach steht es beim Licht { $mine } zu { $theirs }. { $pairs ->
+    [0] Kein weiteres Paar kann sich jetzt vernichten.
+    [1] Noch ein Paar kann sich auf einer freien Linie vernichten.
+   *[other] Noch { $pairs } Paare können sich auf einer freien Linie vernichten.
+  }
 bigebang-hint-next-star = Danach hat dein größter Stern { $mine } Teilchen, der deines Gegenübers { $theirs }.
 bigebang-hint-he4 = Das ergibt { $made }: eins mehr für Helium. Nur ein anderes ⁴He kann es vernichten.
 bigebang-hint-escape = Das ergibt { $made } und rettet { $light } Licht vor deinem Gegenüber.

@@ -113,6 +113,7 @@ bigebang-gives = { $first } + { $second } become light: you get { $light } parti
 bigebang-decay = Decay into { $made }
 bigebang-pass = Pass
 bigebang-pass-ends = Pass and end
+bigebang-pass-rival = Your rival is next
 bigebang-pass-label =
     { $what }
     { $then }
@@ -151,6 +152,10 @@ bigebang-spot-missing = { $protons ->
   }: does not exist
 
 bigebang-prompt-over = The universe is finished.
+bigebang-prompt-over-why = { $why } The universe is finished.
+bigebang-over-carbon = Three linked ⁴He made carbon.
+bigebang-over-stuck = No stack can move any more.
+bigebang-over-passed = Both players passed.
 bigebang-prompt-wait = Waiting for { $who }.
 bigebang-prompt-picks = { $who } is picking a side.
 bigebang-prompt-side = Look at the deal and pick a side. The other player moves first.
@@ -211,13 +216,13 @@ bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: passed.
 bigebang-log-stopped = { $who }: stopped.
 bigebang-log-carbon = { $who }: three linked ⁴He fuse into carbon, ¹²C!
-bigebang-log-ended = The universe is finished. Now the tokens count.
+bigebang-log-ended = { $why } Now the tokens count.
 bigebang-log-ended-puzzle = The universe is finished.
 
 bigebang-result-light = Light: particles annihilated
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Same number of ⁴He: ³He decides
-bigebang-result-star = Star: particles in the largest
+bigebang-result-star = Largest star: particles
 bigebang-result-tokens = Tokens: one for each lead
 bigebang-result-carbon = Carbon wins at once
 bigebang-result-medal = Medal
@@ -238,7 +243,12 @@ bigebang-hint-star-rival = This annihilates { $stack } inside your rival’s lar
 bigebang-hint-mass = This takes { $stack } off the board, together with one of your rival’s stacks.
 bigebang-hint-light-star = This takes { $light } light; your rival’s largest star: { $was } → { $now }.
 bigebang-hint-light = This takes { $light } light before your rival can.
-bigebang-hint-next-light = Light is then { $mine } to { $theirs }; pairs with a free line between them: { $pairs }.
+bigebang-hint-next-light = Light is then { $mine } to { $theirs }.
+bigebang-hint-next-light-pairs = Light is then { $mine } to { $theirs }. { $pairs ->
+    [0] No other pair can annihilate now.
+    [1] One more pair can annihilate along a free line.
+   *[other] { $pairs } more pairs can annihilate along a free line.
+  }
 bigebang-hint-next-star = The largest stars are then { $mine } (yours) and { $theirs } (your rival’s).
 bigebang-hint-he4 = This makes { $made }: one more for Helium. Only another ⁴He can annihilate it.
 bigebang-hint-escape = This makes { $made } and keeps { $light } light from your rival.

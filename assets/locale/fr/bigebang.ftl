@@ -113,6 +113,7 @@ bigebang-gives = { $first } + { $second } deviennent de la lumière : tu gagne
 bigebang-decay = Désintégrer en { $made }
 bigebang-pass = Passer
 bigebang-pass-ends = Passer et finir
+bigebang-pass-rival = Au tour du rival
 bigebang-pass-label =
     { $what }
     { $then }
@@ -151,6 +152,10 @@ bigebang-spot-missing = { $protons ->
   } : n’existe pas
 
 bigebang-prompt-over = C’est la fin de l’univers.
+bigebang-prompt-over-why = { $why } C’est la fin de l’univers.
+bigebang-over-carbon = Trois ⁴He reliés ont donné du carbone.
+bigebang-over-stuck = Plus aucune pile ne peut bouger.
+bigebang-over-passed = Les deux joueurs ont passé.
 bigebang-prompt-wait = On attend : { $who }.
 bigebang-prompt-picks = { $who } choisit un camp.
 bigebang-prompt-side = Regarde la donne et choisis un camp. L’autre joueur joue en premier.
@@ -211,13 +216,13 @@ bigebang-log-chosen = { $who } : { $side }.
 bigebang-log-passed = { $who } : tour passé.
 bigebang-log-stopped = { $who } : arrêt.
 bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹²C !
-bigebang-log-ended = C’est la fin de l’univers. On compte les jetons.
+bigebang-log-ended = { $why } On compte les jetons.
 bigebang-log-ended-puzzle = C’est la fin de l’univers.
 
 bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
 bigebang-result-he3 = Autant de ⁴He : ³He décide
-bigebang-result-star = Étoile : particules dans la plus grande
+bigebang-result-star = Plus grande étoile : particules
 bigebang-result-tokens = Jetons : un pour chaque avance
 bigebang-result-carbon = Carbone gagne tout de suite
 bigebang-result-medal = Médaille
@@ -238,7 +243,12 @@ bigebang-hint-star-rival = Cela annihile { $stack } dans la plus grande étoile 
 bigebang-hint-mass = Cela retire { $stack } du plateau, avec une pile de ton rival.
 bigebang-hint-light-star = Cela prend { $light } de lumière ; plus grande étoile de ton rival : { $was } → { $now }.
 bigebang-hint-light = Cela prend { $light } de lumière avant ton rival.
-bigebang-hint-next-light = La lumière est alors à { $mine } contre { $theirs } ; paires reliées par une ligne libre : { $pairs }.
+bigebang-hint-next-light = La lumière est alors à { $mine } contre { $theirs }.
+bigebang-hint-next-light-pairs = La lumière est alors à { $mine } contre { $theirs }. { $pairs ->
+    [0] Aucune autre paire ne peut s’annihiler maintenant.
+    [1] Encore une paire peut s’annihiler sur une ligne libre.
+   *[other] Encore { $pairs } paires peuvent s’annihiler sur une ligne libre.
+  }
 bigebang-hint-next-star = Particules des plus grandes étoiles : { $mine } pour toi, { $theirs } pour ton rival.
 bigebang-hint-he4 = Cela fait { $made } : un de plus pour Hélium. Seul un autre ⁴He peut l’annihiler.
 bigebang-hint-escape = Cela fait { $made } et prive ton rival de { $light } de lumière.

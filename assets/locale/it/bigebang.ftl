@@ -113,6 +113,7 @@ bigebang-gives = { $first } + { $second } diventano luce: ottieni { $light } par
 bigebang-decay = Decade in { $made }
 bigebang-pass = Passa
 bigebang-pass-ends = Passa e chiudi
+bigebang-pass-rival = Tocca al tuo rivale
 bigebang-pass-label =
     { $what }
     { $then }
@@ -151,6 +152,10 @@ bigebang-spot-missing = { $protons ->
   }: non esiste
 
 bigebang-prompt-over = L’universo è completo.
+bigebang-prompt-over-why = { $why } L’universo è completo.
+bigebang-over-carbon = Tre ⁴He collegati hanno fatto il carbonio.
+bigebang-over-stuck = Nessuna pila può più muoversi.
+bigebang-over-passed = Tutti e due hanno passato.
 bigebang-prompt-wait = Aspettiamo { $who }.
 bigebang-prompt-picks = { $who } sceglie un campo.
 bigebang-prompt-side = Guarda il tavoliere e scegli un campo. Muove prima l’altra persona.
@@ -211,13 +216,13 @@ bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: passo.
 bigebang-log-stopped = { $who }: stop.
 bigebang-log-carbon = { $who }: tre ⁴He collegati si fondono in carbonio, ¹²C!
-bigebang-log-ended = L’universo è completo. Ora contano i gettoni.
+bigebang-log-ended = { $why } Ora contano i gettoni.
 bigebang-log-ended-puzzle = L’universo è completo.
 
 bigebang-result-light = Luce: particelle annichilate
 bigebang-result-helium = Elio: ⁴He
 bigebang-result-he3 = Stesso numero di ⁴He: contano i ³He
-bigebang-result-star = Stella: particelle nella più grande
+bigebang-result-star = Stella più grande: particelle
 bigebang-result-tokens = Gettoni: uno per ogni vantaggio
 bigebang-result-carbon = Il Carbonio vince subito
 bigebang-result-medal = Medaglia
@@ -238,7 +243,12 @@ bigebang-hint-star-rival = Annichila { $stack } dentro la stella più grande del
 bigebang-hint-mass = Toglie { $stack } dal tavoliere, insieme a una pila del tuo rivale.
 bigebang-hint-light-star = Prende { $light } di luce; la stella più grande del tuo rivale: { $was } → { $now }.
 bigebang-hint-light = Prende { $light } di luce prima che lo faccia il tuo rivale.
-bigebang-hint-next-light = Così la luce è { $mine } a { $theirs }; coppie unite da una linea libera: { $pairs }.
+bigebang-hint-next-light = Così la luce è { $mine } a { $theirs }.
+bigebang-hint-next-light-pairs = Così la luce è { $mine } a { $theirs }. { $pairs ->
+    [0] Nessun’altra coppia può annichilarsi ora.
+    [1] Un’altra coppia può annichilarsi lungo una linea libera.
+   *[other] Altre { $pairs } coppie possono annichilarsi lungo una linea libera.
+  }
 bigebang-hint-next-star = Così la tua stella più grande vale { $mine }, quella del tuo rivale { $theirs }.
 bigebang-hint-he4 = Fa { $made }: uno in più per l’Elio. Solo un altro ⁴He può annichilarlo.
 bigebang-hint-escape = Fa { $made }: così il rivale non prende { $light } di luce.

@@ -46,7 +46,16 @@ from game.tables.bigebang.names import (
     why_no_stack,
     word,
 )
-from game.tables.bigebang.pictures import Hub, MoveTrace, Obstacle, PrizeToken, Sky, SkySpace, Space
+from game.tables.bigebang.pictures import (
+    Hub,
+    LeadPanel,
+    MoveTrace,
+    Obstacle,
+    PrizeToken,
+    Sky,
+    SkySpace,
+    Space,
+)
 from game.tables.pictures import Button, Chip, Icon, Ink, Label, Line, Nothing, Panel, Player
 from game.tables.sheet import Rect
 from game.tables.table import CONFIRM, Spot
@@ -277,7 +286,8 @@ def _token(
         x = left + 5 + wide / 2 + (wide + 6) * j
         won = lead == (1, -1)[j]
         whose = H1 + ANTI * (side ^ j)
-        yield Spot(f"{at}:box{j}", Panel("yellow") if won else Panel(), x, foot, wide, high, 3)
+        sheet = LeadPanel("yellow" if won else None)
+        yield Spot(f"{at}:box{j}", sheet, x, foot, wide, high, 3)
         yield Spot(f"{at}:side{j}", stack_art(whose), x - 23 * k, foot, 26, 26, 5)
         ink: Ink = "yellow" if won else "text"
         style = Label(ink, 26, bold=True)
@@ -396,6 +406,21 @@ def doubtful(view: View) -> bool:
     return (lead < 0 or (lead == 0 and view.passes > 0)) and len(listed(restore(view))) > 1
 
 
+def _can_move(view: View, seat: Seat) -> bool:
+    """True if this player would have a move other than a pass."""
+    state = restore(view)
+    state.turn = seat
+    return len(listed(state)) > 1
+
+
+def why_over(view: View) -> Phrase:
+    """Why a duel has ended: Carbon, no moves, or two passes."""
+    if view.carbon >= 0:
+        return say("bigebang-over-carbon")
+    free = _can_move(view, 0) or _can_move(view, 1)
+    return say("bigebang-over-passed" if free else "bigebang-over-stuck")
+
+
 def question(view: View, plan: Plan) -> Iterator[Spot]:
     """Before a pass that loses: what it would mean, the way back, and the way on."""
     key = "bigebang-pass-ask-ends" if view.passes else "bigebang-pass-ask"
@@ -406,8 +431,9 @@ def question(view: View, plan: Plan) -> Iterator[Spot]:
 
 
 def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
-    """Pass with what it would mean, or the stop of a puzzle, or the choice of a side.
+    """Pass with what comes after it, or the stop of a puzzle, or the choice of a side.
 
+    The result stands there only where the pass brings it: else the rival moves before it is final.
     While the viewer ``waits`` for a rival the pass is asleep: it is the rival's to end the game.
     """
     if view.over:
@@ -429,5 +455,7 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
     if view.universe.puzzle:
         yield Spot("pass", Button(), *plan.way_on.placed, 10, what, what)
         return
-    label = say("bigebang-pass-label", what=what, then=if_passed(view))
+    ends = (view.passes and not waits) or not _can_move(view, 1 - view.turn)
+    then = if_passed(view) if ends else say("bigebang-pass-rival")
+    label = say("bigebang-pass-label", what=what, then=then)
     yield Spot("pass", Button(), *plan.way_on.placed, 10, label, label, dim=waits)

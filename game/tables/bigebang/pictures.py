@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from game.tables.pictures import Choice, Picture
+from game.tables.pictures import Choice, Panel, Picture
 
 
 class ParticleStack(Picture, frozen=True):
@@ -79,6 +79,12 @@ class Equation(Picture, frozen=True):
 
     tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False
+
+
+class LeadPanel(Panel, frozen=True):
+    """The sheet below a figure of a token: its edge changes together with the figure."""
+
+    tells: ClassVar[bool] = True
 
 
 class PrizeToken(Picture, frozen=True):

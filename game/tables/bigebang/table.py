@@ -116,7 +116,9 @@ class BigEBangTable(OnSheet):
     def prompt(self, view: View, seat: Seat) -> Phrase:
         """Whose turn it is, and what there is to do."""
         if view.over:
-            return say("bigebang-prompt-over")
+            if view.universe.puzzle:
+                return say("bigebang-prompt-over")
+            return say("bigebang-prompt-over-why", why=layout.why_over(view))
         if view.turn != seat:
             key = "bigebang-prompt-picks" if view.matter < 0 else "bigebang-prompt-wait"
             return say(key, who=say("seat", seat=view.turn))
@@ -158,9 +160,9 @@ class BigEBangTable(OnSheet):
             case "chosen":
                 return say("bigebang-log-chosen", who=who, side=SIDE_NAMES[facts["side"]])
             case "ended":
-                return say(
-                    "bigebang-log-ended-puzzle" if view.universe.puzzle else "bigebang-log-ended"
-                )
+                if view.universe.puzzle:
+                    return say("bigebang-log-ended-puzzle")
+                return say("bigebang-log-ended", why=layout.why_over(view))
         return say(f"bigebang-log-{kind}", who=who)
 
     def goal(self, view: View) -> Phrase:

@@ -426,15 +426,26 @@ def test_the_hint_names_the_side_and_both_stars() -> None:
     assert [each["side"] for each in facts] == [say("bigebang-matter"), say("bigebang-antimatter")]
 
 
-@pytest.mark.parametrize(
-    ("language", "line"),
-    [("en", "free line"), ("de", "freier Linie"), ("fr", "ligne libre"), ("it", "linea libera")],
-)
-def test_the_hint_says_which_pairs_it_counts(language: str, line: str) -> None:
-    """ "Pairs in sight" was a riddle, and a hint cannot be asked about."""
-    state = lay("4: H1 ~H1 n ~n", played=universe(), turn=0, matter=0)
+def after_light(*rows: str) -> Phrase:
+    """The second sentence of a hint to annihilate."""
+    state = lay(*rows, played=universe(), turn=0, matter=0)
     annihilation = next(m for m in GAME.legal_moves(state) if m.kind == "annihilate")
     step = EVALUATOR.next_step(GAME.observe(state, 0), annihilation)
     assert step is not None
-    assert step.key == "bigebang-hint-next-light"
+    return step
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "free line"), ("de", "freien Linie"), ("fr", "ligne libre"), ("it", "linea libera")],
+)
+def test_the_hint_says_which_pairs_it_counts(language: str, line: str) -> None:
+    """ "Pairs in sight" was a riddle, and a hint cannot be asked about."""
+    step = after_light("4: H1 ~H1 n ~n")
+    assert step.key == "bigebang-hint-next-light-pairs"
     assert line in Text(language).say(step)
+
+
+def test_the_hint_counts_no_pairs_where_they_are_too_many_to_find() -> None:
+    step = after_light(*(f"{row}: n ~n n ~n n ~n" for row in range(8)))
+    assert step.key == "bigebang-hint-next-light"
