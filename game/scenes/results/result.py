@@ -126,7 +126,7 @@ class ResultScene(Screen):
         lines.sort(key=lambda line: line.prose)
         self.stories = {f"what{n}": line.stories for n, line in enumerate(lines) if line.prose}
         over = self.series_score.over
-        people = bool(match.people)
+        people, at_home = bool(match.people), services.policy is None
         return ResultModel(
             self.headline(),
             # After a series the headline is about all the games, not about this one.
@@ -136,10 +136,10 @@ class ResultScene(Screen):
             match.names,
             match.columns,
             [self._counted(line) for line in lines if line.reason is None or over],
-            say("result-hints", hints=match.hints) if match.hints else None,
+            say("result-hints", hints=match.hints) if match.hints and at_home else None,
             result_words.met_line(match, self.met) if self.met else None,
             self.record,
-            result_words.seed(match),
+            result_words.seed(match) if at_home else None,
             result_links.corners(services, match),
             result_words.again(match),
             result_words.same(services, match),

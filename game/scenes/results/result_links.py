@@ -25,7 +25,9 @@ from game.ui.parts import foot_button, round_button
 
 def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
     """Round buttons left and right of the headline."""
-    left, right = [], [round_button("sheet", "save", say("result-sheet"))]
+    # A kiosk's visitor takes a photo of the page and saves nothing.
+    page = "save" if services.policy is None else "book"
+    left, right = [], [round_button("sheet", page, say("result-sheet"))]
     if match.kept is not None:
         left.append(round_button("watch", "play", say("result-watch")))
     if match.people and services.policy is None and DESCRIPTORS[match.id].challenges:

@@ -62,12 +62,13 @@ class ResultModel:
     """The seats from left to right."""
     lines: Sequence[Counted]
     helped: Phrase | None
-    """The hints that were asked for."""
+    """The hints that were asked for; None for a kiosk's visitor, who has no challenges."""
     met: Phrase | None
     """The challenges that were met."""
     best: Phrase | None
     """The best score of this puzzle."""
-    seed: Phrase
+    seed: Phrase | None
+    """The seed of the deal; None for a kiosk's visitor, who cannot enter one."""
     corners: tuple[Sequence[Node], Sequence[Node]]
     """Round buttons left and right of the headline."""
     again: Phrase
@@ -102,7 +103,7 @@ def view(model: ResultModel) -> Node:
         Wrap(_told(model, _found(model)), gap=3 * GAP),
         Column([_count(model), *_prose(model)], gap=2 * GAP, justify="start", grow=1.0),
         *_told(model, told),
-        text("seed", model.seed, NOTE),
+        *([] if model.seed is None else [text("seed", model.seed, NOTE)]),
         _ways(model),
     ]
     return panel("frame", Column(parts), Panel("bright"), most_w=PAGE)

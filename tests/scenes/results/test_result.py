@@ -17,6 +17,7 @@ from game.core.rng import Rng
 from game.core.session import Outcome, outcome_of
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
+from game.kiosk.policy import Policy
 from game.match.match import AI, HUMAN, match_of, new_match
 from game.progress import daily
 from game.progress.take_home import page_of
@@ -300,6 +301,26 @@ def test_watching_again_and_seeing_the_table_have_icons_of_their_own(services: S
     others = {spot.art.icon for spot in worded if isinstance(spot.art, Button)}
     assert not others & set(icons)
     assert all(spot.spoken is not None for spot in round_ones)
+
+
+def test_a_visitor_of_a_kiosk_reads_nothing_of_challenges_seeds_and_saving(
+    services: Services,
+) -> None:
+    ended = middle(services, "bigebang", 1.0)
+    ended.match.hints = 2
+
+    def shown() -> dict[str, str | None]:
+        page = ResultScene(services, ended.match)
+        App(services, open_window((720, 1280), full_screen=False), page)
+        return {spot.id: getattr(spot.art, "icon", None) for spot in page.placed}
+
+    home = shown()
+    assert {"helped", "seed"} <= set(home)
+    assert home["sheet"] == "save"
+    services.policy = Policy()
+    visitor = shown()
+    assert not {"helped", "seed"} & set(visitor)
+    assert visitor["sheet"] != "save"
 
 
 def test_after_the_first_game_a_name_is_asked_for_once(services: Services) -> None:
