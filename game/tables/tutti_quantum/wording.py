@@ -263,7 +263,7 @@ def _counted(view: View, scores: Sequence[Score]) -> Iterator[CountLine]:
 def _products(score: Score) -> Phrase:
     """Complete valid vertices: how many of which worth."""
     counts = zip((2, 3, 4, 6), score.valued[::-1], strict=True)
-    return literal("\u202f\u00b7\u202f".join(f"{n}×{points}" for points, n in counts if n) or "0")
+    return literal("\u202f\u00b7 ".join(f"{n}×{points}" for points, n in counts if n) or "0")
 
 
 def per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
