@@ -41,14 +41,17 @@ TAUGHT = 4.5
 class ForcedMoves:
     """The forced move that is about to happen, if any, and those before it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: TableScene, *, by_hand: bool) -> None:
+        """``by_hand``: the first one is left to the player, who learns by it how to draw."""
+        self._scene, self._by_hand = scene, by_hand
         self.waits = False
         """A forced move is about to happen."""
         self.happens = False
         """It happens now."""
         self.in_a_row = 0
         """Own moves in a row that happened by themselves."""
+        self._first, self._learned = False, False
+        """A beginner makes the first such move by hand: it is that one now, or was made."""
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
 
@@ -81,6 +84,7 @@ class ForcedMoves:
     def made(self) -> None:
         """Count an own move."""
         self.in_a_row = self.in_a_row + 1 if self.happens else 0
+        self._first, self._learned = False, self._learned or self._first
 
     def _say_why(self, rule: Phrase | None) -> None:
         """Why what is about to happen by itself is the only move; or a rule about it."""
@@ -108,7 +112,10 @@ class ForcedMoves:
         if not settings.forced or settings.unhurried or settings.speech or len(ways) != 1:
             return False
         move, table = next(iter(ways.values())), scene.table
-        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
+        if not isinstance(table, Forces) or not table.happens_by_itself(scene.view(), move):
+            return False
+        self._first = self._by_hand and not self._learned
+        return not self._first
 
     # --- what is seen -------------------------------------------------------------------------
 
@@ -155,7 +162,7 @@ class OwnTurn:
         setting, self._visits = services.settings.guide, services.policy is not None
         self.guides = guided(services.store, scene.match, setting, visitor=self._visits)
         """True if the light shows the way."""
-        self.forced = ForcedMoves(scene)
+        self.forced = ForcedMoves(scene, by_hand=self.guides)
         self._knows_cost = False
         """The player was told in this game what a hint costs."""
         self._told: set[str] = set()

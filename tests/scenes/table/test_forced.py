@@ -8,7 +8,7 @@ import pytest
 from game.app import App
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
-from game.match.match import HUMAN, new_match
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.model import Seated
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import People
@@ -19,19 +19,21 @@ from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
 
-def forced(services: Services, *, seems: bool = False) -> TableScene:
-    """A table of U-kNOw Feynman whose mover can only draw.
+def forced(services: Services, *, seems: bool = False, rival: str = HUMAN) -> TableScene:
+    """A table of U-kNOw Feynman whose mover, the first player, can only draw.
 
-    ``seems``: whether a card of the asked colour is in the hand.
+    ``seems``: whether a card of the asked colour is in the hand. ``rival``: the second player, who
+    never moves.
     """
     for number in range(200):
-        match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, f"forced {number}")
+        match = new_match("u_know_feynman", (HUMAN, rival), {}, f"forced {number}")
         session, rng = match.session, Rng("forced", str(number))
         for _ in range(30):
             legal = session.legal_moves()
             view = session.view(session.to_move() or 0)
             alike = touches.seeming(view) is not None
-            if len(legal) == 1 and legal[0].kind == "draw" and alike == seems:
+            mine = rival == HUMAN or session.to_move() == 0
+            if len(legal) == 1 and legal[0].kind == "draw" and alike == seems and mine:
                 drivers: dict[int, Driver] = {0: Person(), 1: Person()}
                 scene = people_table(services, match, drivers)
                 scene.send(Seated(session.to_move() or 0))
@@ -63,6 +65,19 @@ def test_there_is_time_to_see_it_even_at_once(services: Services) -> None:
 def test_who_wants_to_be_asked_is_asked(services: Services, wish: dict[str, bool]) -> None:
     services.change(speed=0.0, **wish)
     assert after(services, 2.0) == 0
+
+
+def test_a_beginner_draws_the_first_time_by_hand(services: Services) -> None:
+    """A reader touched the pile, but the program had drawn already: two cards were drawn."""
+    services.change(speed=0.0, guide="always")
+    scene = forced(services, rival=f"{AI}student")
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    begun = len(scene.session.moves)
+    pilot.wait(6.0)
+    assert len(scene.session.moves) == begun
+    assert scene.picker is not None
+    pilot.tap(*scene.picker.nexts())
+    assert len(scene.session.moves) == begun + 1
 
 
 def prompt_key(scene: TableScene) -> str:
