@@ -344,7 +344,7 @@ def test_the_result_counts_what_decided() -> None:
         ("Light: particles annihilated", ["2", "0"]),
         ("Helium: ⁴He", ["1", "1"]),
         ("Same number of ⁴He: ³He decides", ["0", "1"]),
-        ("Largest star: particles", ["5", "4"]),
+        ("Particles in the largest star", ["5", "4"]),
         ("Tokens: one for each lead", ["2", "1"]),
     ]
     carbon = view._replace(carbon=1, over=1)
