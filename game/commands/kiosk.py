@@ -17,6 +17,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game.files import exits
 from game.files.atomic_files import make_folder, move, open_log
 from game.files.terminal import foreign, tell
@@ -62,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
         name = foreign(args.policy)
         raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be used: {bad}.") from None
     if args.supervised or args.alone:
-        return _serve(args, policy)
+        # The settings of each visitor say full screen or not, as the policy does.
+        return _serve(args, policy if args.size is None else replace(policy, full_screen=False))
     from game.kiosk.supervisor import Supervisor
 
     def line(again: bool, safe: bool, wrong: int) -> list[str]:
@@ -109,7 +112,7 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
     folder = data_folder(args.data_dir)
     keep_log(folder)
     try:
-        surface = open_window(args.size or SIZE, full_screen=policy.full_screen and not args.size)
+        surface = open_window(args.size or SIZE, full_screen=policy.full_screen)
     except NoDisplay as error:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.kiosk.admin import AdminPage, Counters

@@ -141,3 +141,22 @@ def test_a_pin_is_hashed_by_the_command(
 def test_a_policy_with_a_hash_is_accepted() -> None:
     digest = hash_pin("1234")
     assert parse_policy(f'staff.pin = "{digest}"'.encode()).staff.pin == digest
+
+
+@pytest.mark.parametrize(("size", "full"), [((), True), (("--size", "720x1280"), False)])
+def test_a_size_opens_a_window_and_its_visitors_keep_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: tuple[str, ...], full: bool
+) -> None:
+    """The first visitor's settings made the window fill the screen."""
+    served: list[Policy] = []
+
+    def serve(_args: object, policy: Policy) -> int:
+        served.append(policy)
+        return 0
+
+    monkeypatch.setattr("game.commands.kiosk._serve", serve)
+    (tmp_path / "policy.toml").write_text("")
+    main(["kiosk", "--alone", "--policy", str(tmp_path / "policy.toml"), *size])
+    (policy,) = served
+    assert policy.full_screen == full
+    assert policy.settings().full_screen == full
