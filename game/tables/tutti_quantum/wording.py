@@ -273,6 +273,10 @@ def per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
     return tuple(figures[side_of(seat, view.mode, view.seats)] for seat in range(view.seats))
 
 
+LISTED = 1
+"""Processes of a player that are named where three and more play; a touch shows all."""
+
+
 def _processes(view: View, side: int) -> CountLine:
     """The real processes in a diagram, the rarest first and in yellow."""
     names = []
@@ -284,6 +288,8 @@ def _processes(view: View, side: int) -> CountLine:
         names.append(say(f"{G}result-rarest", name=name) if place == 0 else name)
     if not names:
         return CountLine(_finder(view, side), (say(f"{G}result-no-processes"),), prose=True)
+    if len(view.diagrams) > DUEL and len(names) > LISTED:
+        names[LISTED:] = [literal("…")]
     text = names[-1]
     for name in names[-2::-1]:
         text = say(f"{G}result-list", one=name, more=text)
