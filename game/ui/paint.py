@@ -102,7 +102,7 @@ def paint_show(surface: pygame.Surface, viewport: Viewport, motion: Motion, show
     )
 
     effect, t, here = show.effect, min(1.0, show.t), viewport.pixel(at.x, at.y)
-    if effect.words is not None and at.art.unseen:
+    if effect.words is not None and at.art.unseen and at.w >= pieces.SHORTEST:
         pieces.standing(surface, viewport.renderer, t, here, effect.words, (at.w, at.h))
         return
     if effect.words is not None:
