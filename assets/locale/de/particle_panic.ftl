@@ -176,7 +176,7 @@ particle_panic-offer-come-yes = Ja, komm her
 particle_panic-offer-come-no = Nein, diesmal nicht
 particle_panic-offer-give-yes = Ja, bitte
 particle_panic-offer-give-no = Nein, danke
-particle_panic-detail-move = würfeln, dann gehen
+particle_panic-detail-move = würfeln, gehen
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, Zugende
