@@ -66,9 +66,8 @@ class ParticlePanicEvaluator:
                 best = best_at_once(view, near or [move for move in moves if move.at != here])
         if view.phase == DISCARD and reasons.completes(view, best.at):
             # The plan sees no gift to come, so a card that completes a code counts too little.
-            near = [move for move in moves if not reasons.completes(view, move.at)]
-            best = best_at_once(view, near or moves)
-            near = []
+            others = [move for move in moves if not reasons.completes(view, move.at)]
+            return best_at_once(view, others) if others else best
         return reasons.clearest(view, [best, *near])
 
     def question(self, view: View, move: Move) -> Phrase | None:

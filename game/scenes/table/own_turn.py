@@ -43,15 +43,17 @@ class ForcedMoves:
 
     def __init__(self, scene: TableScene, *, by_hand: bool) -> None:
         """``by_hand``: the first one is left to the player, who learns by it how to draw."""
-        self._scene, self._by_hand = scene, by_hand
+        self._scene = scene
         self.waits = False
         """A forced move is about to happen."""
         self.happens = False
         """It happens now."""
         self.in_a_row = 0
         """Own moves in a row that happened by themselves."""
-        self._first, self._learned = False, False
-        """A beginner makes the first such move by hand: it is that one now, or was made."""
+        self.learned = not by_hand
+        """The player has made such a move by hand, or need not: the next ones happen."""
+        self._practises = False
+        """The move that is next is the one to make by hand."""
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
 
@@ -67,6 +69,8 @@ class ForcedMoves:
         that no card has just come.
         """
         scene = self._scene
+        ways = {} if scene.picker is None else scene.picker.paths
+        self._practises = not self.learned and self._is_forced(ways)
         if not self._is_next():
             self.waits, self._why = False, None
         elif not self.waits:
@@ -84,7 +88,7 @@ class ForcedMoves:
     def made(self) -> None:
         """Count an own move."""
         self.in_a_row = self.in_a_row + 1 if self.happens else 0
-        self._first, self._learned = False, self._learned or self._first
+        self.learned, self._practises = self.learned or self._practises, False
 
     def _say_why(self, rule: Phrase | None) -> None:
         """Why what is about to happen by itself is the only move; or a rule about it."""
@@ -107,15 +111,15 @@ class ForcedMoves:
         return self._needs_no_touch(scene.picker.paths)
 
     def _needs_no_touch(self, ways: Mapping[Path, AnyMove]) -> bool:
+        return self.learned and self._is_forced(ways)
+
+    def _is_forced(self, ways: Mapping[Path, AnyMove]) -> bool:
         scene, settings = self._scene, self._scene.services.settings
         # Who wants no hurry, or listens, is asked for every act.
         if not settings.forced or settings.unhurried or settings.speech or len(ways) != 1:
             return False
         move, table = next(iter(ways.values())), scene.table
-        if not isinstance(table, Forces) or not table.happens_by_itself(scene.view(), move):
-            return False
-        self._first = self._by_hand and not self._learned
-        return not self._first
+        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
 
     # --- what is seen -------------------------------------------------------------------------
 

@@ -78,6 +78,9 @@ def test_a_beginner_draws_the_first_time_by_hand(services: Services) -> None:
     assert scene.picker is not None
     pilot.tap(*scene.picker.nexts())
     assert len(scene.session.moves) == begun + 1
+    policy = scene.policy
+    assert isinstance(policy, People)
+    assert policy.own.forced.learned, "from then on it happens by itself"
 
 
 def prompt_key(scene: TableScene) -> str:
