@@ -48,7 +48,8 @@ def test_what_fits_comes_first() -> None:
 
 
 def test_a_rule_comes_with_the_first_card_that_needs_it() -> None:
-    assert "force" in told(table("blue up", ["blue photon", *IDLE], DULL))
+    for force in ("W", "photon", "gluon"):
+        assert f"force-{force.lower()}" in told(table("blue up", [f"blue {force}", *IDLE], DULL))
     assert "baryon" in told(table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE))
     assert "antimatter" in told(table("pink up", ["pink tau", *IDLE], DULL, side=ANTIMATTER))
 
@@ -94,8 +95,9 @@ def test_each_rule_has_room_in_large_letters(
         what = max(symbols, key=lambda name: len(text.say(name)))
         card = max((face_name(*face) for face in faces), key=lambda name: len(text.say(name)))
         seat, suit = say("level-researcher"), say("u_know_feynman-suit-orange")
-        ends = ("particle", "sign", "colour", "back", "rivals", "draw", "decay", "answer", "force")
-        keys = [f"{F}{end}" for end in (*ends, "antimatter", "baryon")]
+        ends = ("particle", "sign", "colour", "back", "rivals", "draw", "decay", "answer")
+        forces = ("force-w", "force-photon", "force-gluon")
+        keys = [f"{F}{end}" for end in (*ends, *forces, "antimatter", "baryon")]
         keys += [
             f"u_know_feynman-prompt-{end}" for end in ("drawn", "drawn-decay", "called", "take")
         ]

@@ -10,6 +10,7 @@ from game.rules.u_know_feynman import View
 from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
     FERMIONS,
+    FORCES,
     GLUON,
     PENALTY,
     suit_name,
@@ -42,9 +43,15 @@ def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
     if any(move.third >= 0 for move in offered(view, seat)):
         rules.append(say(f"{_F}baryon"))
     rules.append(say(f"{_F}back"))
-    if any(move.face >> 2 in PENALTY for move in offered(view, seat)):
-        rules.append(say(f"{_F}force"))
+    forces = sorted({move.face >> 2 for move in offered(view, seat)} & PENALTY.keys())
+    rules += [_force(view, force) for force in forces]
     return (*rules, say(f"{_F}rivals"))
+
+
+def _force(view: View, force: int) -> Phrase:
+    """The reason that a force acts on the top card, and its answer."""
+    under = symbol_name(view.side, top_symbol(view.top))
+    return say(f"{_F}force-{FORCES[force]}", what=under, n=PENALTY[force])
 
 
 def _match(view: View) -> Phrase:
