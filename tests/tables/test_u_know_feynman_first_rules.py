@@ -12,7 +12,13 @@ from game.games import GAMES
 from game.match.drivers import Person
 from game.match.match import AI, HUMAN, new_match
 from game.rules.u_know_feynman import State
-from game.rules.u_know_feynman.faces import ANTIMATTER, PARTICLE_FACES, face_name, symbol_name
+from game.rules.u_know_feynman.faces import (
+    ANTIMATTER,
+    PARTICLE_FACES,
+    face_name,
+    quark,
+    symbol_name,
+)
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
@@ -93,6 +99,8 @@ def test_each_rule_has_room_in_large_letters(
         faces = [(side, face) for side in (0, 1) for face in range(PARTICLE_FACES)]
         symbols = [symbol_name(side, face >> 2) for side, face in faces]
         what = max(symbols, key=lambda name: len(text.say(name)))
+        quarks = [symbol_name(side, face >> 2) for side, face in faces if quark(face >> 2)]
+        longest_quark = max(quarks, key=lambda name: len(text.say(name)))
         card = max((face_name(*face) for face in faces), key=lambda name: len(text.say(name)))
         seat, suit = say("level-researcher"), say("u_know_feynman-suit-orange")
         ends = ("particle", "sign", "colour", "back", "rivals", "draw", "decay", "answer")
@@ -105,7 +113,8 @@ def test_each_rule_has_room_in_large_letters(
         wrong: list[str] = []
         for key in keys:
             both = say("u_know_feynman-follow-both", suit=suit, what=what)
-            gap = both if key.endswith("draw") else what
+            gap = longest_quark if key.endswith("gluon") else what
+            gap = both if key.endswith("draw") else gap
             words = say(key, suit=suit, what=gap, seat=seat, n=2, force=card)
             spot = Spot("prompt", Label("yellow", 20, bold=True), *place.placed, 1, words)
             app = App(services, open_window(size, full_screen=False), GivenSpots(services, [spot]))
