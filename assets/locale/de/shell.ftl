@@ -331,6 +331,8 @@ result-new-series = Neue Serie
 result-same = Dasselbe noch mal
 result-seed = Startwert: { $seed }
 result-prose = **{ $what }** · { $text }
+result-facts = Wusstest du schon?
+result-list = { $one } · { $more }
 result-best = Bisher bester Wert mit diesem Startwert: { $score }
 result-hints =
     { $hints ->

@@ -331,6 +331,8 @@ result-new-series = New series
 result-same = Same deal again
 result-seed = Seed: { $seed }
 result-prose = **{ $what }** · { $text }
+result-facts = Did you know?
+result-list = { $one } · { $more }
 result-best = Best so far with this seed: { $score }
 result-hints =
     { $hints ->

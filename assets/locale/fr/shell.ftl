@@ -339,6 +339,8 @@ result-new-series = Nouvelle série
 result-same = Même donne
 result-seed = Graine : { $seed }
 result-prose = **{ $what }** · { $text }
+result-facts = Le savais-tu ?
+result-list = { $one } · { $more }
 result-best = Record avec cette graine : { $score }
 result-hints =
     { $hints ->

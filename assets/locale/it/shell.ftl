@@ -339,6 +339,8 @@ result-new-series = Nuova serie
 result-same = Stessa partita
 result-seed = Codice: { $seed }
 result-prose = **{ $what }** · { $text }
+result-facts = Lo sapevi?
+result-list = { $one } · { $more }
 result-best = Record con questo codice: { $score }
 result-hints =
     { $hints ->

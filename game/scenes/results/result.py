@@ -122,6 +122,7 @@ class ResultScene(Screen):
         lines = [
             *DESCRIPTORS[match.id].table.result(self._view()),
             *result_words.standing(match, counted=self.count is None),
+            *result_words.remembered(match),
         ]
         lines.sort(key=lambda line: line.prose)
         self.stories = {f"what{n}": line.stories for n, line in enumerate(lines) if line.prose}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.core.contract import Seat
@@ -14,7 +15,7 @@ from game.progress import leaderboard
 from game.progress.player_rating import written
 from game.scenes.results import count
 from game.services import Services
-from game.tables.capabilities import Highlights
+from game.tables.capabilities import Highlight, Highlights
 from game.tables.table import CountLine, seat_name
 
 
@@ -167,16 +168,40 @@ def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
 
 def _comeback(match: Match, winner: Seat) -> Phrase | None:
     """The largest comeback of the winner that the table told, in a game that has words for it."""
-    table, session = DESCRIPTORS[match.id].table, match.session
-    if not isinstance(table, Highlights):
-        return None
-    events = session.events()
-    told = [h.line for h in table.highlights(events, len(events), session.view()) if h is not None]
-    facts = [dict(line.args) for line in told if line.key == f"{match.id}-told-comeback-line"]
+    key = f"{match.id}-told-comeback-line"
+    facts = [dict(told.line.args) for told in _highlights(match) if told.line.key == key]
     by = [int(str(each["most"])) for each in facts if each["seat"] == seat_name(winner)]
     if not by:
         return None
     return say(f"{match.id}-result-comeback", seat=match.names[winner], most=max(by))
+
+
+def _highlights(match: Match) -> list[Highlight]:
+    """Everything that the table told besides the rules' own events."""
+    table, session = DESCRIPTORS[match.id].table, match.session
+    if not isinstance(table, Highlights):
+        return []
+    events = session.events()
+    told = table.highlights(events, len(events), session.view())
+    return [highlight for highlight in told if highlight is not None]
+
+
+REMEMBERED = 4
+"""Facts of a game that its result names: one line of a narrow page."""
+
+
+def remembered(match: Match) -> list[CountLine]:
+    """The facts that were told, the rarest kinds first; a touch tells them again."""
+    facts = [told for told in _highlights(match) if told.reads]
+    kinds = Counter(fact.shout.key for fact in facts)
+    stories = {fact.shout: fact.line for fact in sorted(facts, key=lambda f: kinds[f.shout.key])}
+    if not stories:
+        return []
+    named = tuple(stories.items())[:REMEMBERED]
+    words = named[-1][0]
+    for name, _ in named[-2::-1]:
+        words = say("result-list", one=name, more=words)
+    return [CountLine(say("result-facts"), (words,), prose=True, stories=named)]
 
 
 def _balanced(match: Match, lines: Sequence[CountLine]) -> Phrase | None:

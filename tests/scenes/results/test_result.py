@@ -399,6 +399,27 @@ def test_a_draw_says_how_close_it_was(services: Services, monkeypatch: pytest.Mo
     assert said == "You: Target complete, 15 to 0. Visitor: Cards on the mat, 20 to 6."
 
 
+def test_facts_told_in_the_game_can_be_read_again(services: Services) -> None:
+    """Each fact is named once, and the rarer kinds come before the particles."""
+    lengths: set[int] = set()
+    for number in range(8):
+        rng, info = Rng(f"facts {number}", "rounds"), GAMES["u_know_feynman"].info
+        match = new_match(info.id, (HUMAN, f"{AI}student"), info.suggested, f"facts {number}")
+        while match.session.to_move() is not None:
+            match.session.play(rng.pick(match.session.legal_moves()))
+        facts = result_words.remembered(match)
+        lengths.add(len(facts))
+        scene = ResultScene(services, match)
+        shown = [story for stories in scene.model().lines for story in stories.line.stories]
+        assert shown == [story for line in facts for story in line.stories]
+        names = [name.key for name, _ in shown]
+        particles = [key.startswith("particle-") for key in names]
+        assert particles == sorted(particles)
+        assert len(set(shown)) == len(shown) <= result_words.REMEMBERED
+        assert all("Did you know?" in services.text.say(line) for _, line in shown)
+    assert 1 in lengths
+
+
 def test_the_winner_of_a_comeback_is_told_of_it() -> None:
     """An empty hand wins by the rules: that alone is no story."""
     for number in range(60):
