@@ -32,6 +32,8 @@ class Underway:
         if moves == self._looked_at or not self._tells() or match.hints:
             return
         self._looked_at = moves
+        if match.session.to_move() is None:
+            return  # the result names them, and a caption would cover its headline
         for name in challenges.met_for_good(match):
             if name not in self._old:
                 text = say(f"{match.id}-challenge-{name}")

@@ -31,6 +31,7 @@ class ResultScene(Screen):
 
     overlay = True
     upright = fluid = True
+    captions_free = True
 
     def __init__(self, services: Services, match: Match, *, counts: bool = False) -> None:
         """``counts``: it comes right from the table, and is counted before the eyes of all."""

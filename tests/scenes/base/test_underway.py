@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 
 from game.app import App
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
 from game.core.record import Record
 from game.core.session import Session
 from game.games import DESCRIPTORS, GAMES
 from game.kiosk.policy import Policy
 from game.match.match import Match, match_of
 from game.progress.challenges import PREFIX, met_by, met_for_good
+from game.scenes.base.overlays import TableCaption
 from game.scenes.base.underway import Underway
 from game.scenes.results.result import ResultScene
 from game.services import Services
+from game.tables.pictures import Button, Label
+from game.ui.beside import ink_of, of
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.progress.find_challenges import stored_games
@@ -93,6 +96,28 @@ def test_it_is_told_once_with_its_name(services: Services) -> None:
     assert len(captions) == len(set(captions))
     assert all(phrase.key == "daily-challenge-underway" for phrase in captions)
     assert services.store.progress(PREFIX + "u_know_feynman") is None, "kept in the end only"
+
+
+def test_a_finished_game_tells_nothing_beside_its_result(services: Services) -> None:
+    record, _ = a_game()
+    match, moves = begun(record)
+    underway = Underway(services, match)
+    for move in moves:
+        match.session.play(move)
+    underway.look()
+    assert services.captions.shown is None
+
+
+def test_a_caption_leaves_the_words_of_a_result_free(services: Services) -> None:
+    record, _ = a_game()
+    scene = ResultScene(services, match_of(record, 1))
+    Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(0.2)
+    words = say("daily-challenge-underway", text=say("particle_panic-challenge-win"))
+    assert scene.captions_free
+    pill = of(TableCaption().spot(scene.viewport, words, scene.placed, scene.goes_on()))
+    read = [spot for spot in scene.placed if isinstance(spot.art, Label | Button)]
+    assert read
+    assert not [s.id for s in read if ink_of(scene.viewport, s).overlap(pill) > 0]
 
 
 def test_in_a_kiosk_it_is_not_told(services: Services) -> None:
