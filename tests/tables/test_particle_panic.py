@@ -41,6 +41,8 @@ from game.rules.particle_panic.options import (
 from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.scenes.table.keyframes import keyframes, unasked
 from game.tables.particle_panic import ParticlePanicTable, geometry, recorded, wording
+from game.tables.particle_panic.desk import TURN_WAITS
+from game.tables.particle_panic.facts import FACTS
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, ROW, SLOTS, STANDS, TOKEN, plan_for
 from game.tables.particle_panic.pictures import (
     CodeLock,
@@ -945,3 +947,16 @@ def test_upright_the_lab_comes_first_and_the_own_hand_is_not_the_smaller() -> No
     boxes = plan.lock_boxes(ROW)
     assert len({box.y for box in boxes}) == 1
     assert plan.ring.bottom <= boxes[0].top
+
+
+def test_a_waiting_player_reads_one_fact_until_the_next_turn() -> None:
+    """A game of two has a new fact each round, and none while the player is asked."""
+    facts: list[object] = []
+    for turn in range(2, 2 + 2 * len(FACTS), 2):
+        view = GAME.observe(lab(2), 1)._replace(turn=turn, seat=1, chooser=1)
+        words = {spot.id: spot.label for spot in TABLE.layout(view, 0)}
+        waits = words[TURN_WAITS]
+        assert waits is not None
+        facts.append(dict(waits.args)["fact"])
+        assert TURN_WAITS not in {spot.id for spot in TABLE.layout(view, 1)}
+    assert len(set(facts)) == len(FACTS)

@@ -51,6 +51,8 @@ Z_DECAYS_AT_LEP = 17e6
 """ALEPH, DELPHI, L3, OPAL and SLD, Phys. Rept. 427 (2006) 257."""
 TOKAI_TO_KAMIOKA = 295
 """Kilometres: T2K collaboration, Nature 580 (2020) 339."""
+LHC_MAGNETS = 1.9
+"""Kelvin (CERN, *LHC: the guide*, 2017)."""
 HALF_WAY = round(math.pi / 2 * ENERGY / (1.267 * SPLITTING), -2)
 """Kilometres to where most have changed: 1.267 dm2 L / E is a quarter turn (PDG, section 14)."""
 DEUTERON_MEV = 2.2
@@ -161,6 +163,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     ),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
+    "particle_panic-fact-cold": (round(273.15 - LHC_MAGNETS),),
     "title-facts": (FROM_AGE,),
     "tutti_quantum-story-higgs-to-electrons": (_one_in_higgs_to_electrons(),),
     # Half-life of hydrogen-3: tutorial.reactions.listed.

@@ -272,6 +272,9 @@ particle_panic-headline-spill-theirs = { $seat }: Überlauf
 particle_panic-headline-discard-yours = Du hast zu viele Karten
 particle_panic-headline-discard-theirs = { $seat }: zu viele Karten
 particle_panic-prompt-wait = Warten auf { $seat }.
+particle_panic-prompt-wait-fact = Warten auf { $seat }.
+
+    Wusstest du schon? { $fact }
 particle_panic-prompt-offer = { $seat } fragt dich.
 particle_panic-prompt-over = Das Spiel ist zu Ende.
 particle_panic-prompt-act = { $basics ->
@@ -425,6 +428,10 @@ particle_panic-told-weak = Kein Platz für einen Code!
 particle_panic-told-weak-line = { $seat }: Bei einem Limit von { $limit } passt kein Code aus { $need } Karten mehr auf die Hand.
 particle_panic-told-last = Der letzte Punkt!
 particle_panic-told-last-line = { $seat }: Das Handlimit ist 1. Noch ein Fehlwurf, und das Labor ist verloren.
+particle_panic-fact-dump = Wenn am LHC, dem großen Beschleuniger des CERN, etwas schiefgeht, lenken Magnete die Strahlen nach höchstens drei Umläufen hinaus. Etwa acht Meter Graphit fangen sie auf.
+particle_panic-fact-vacuum = Das Strahlrohr des LHC ist fast leer. So treffen Protonen aufeinander und nicht auf Luft.
+particle_panic-fact-cold = Die Magnete des LHC arbeiten bei −271 °C. Das ist kälter als der Raum zwischen den Sternen.
+particle_panic-fact-rock = Der LHC liegt etwa 100 Meter tief unter der Erde. Der Fels hält fast alles auf, was aus den Kollisionen kommt. Neutrinos fliegen weiter.
 
 ## The end
 

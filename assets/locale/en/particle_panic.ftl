@@ -269,6 +269,9 @@ particle_panic-headline-spill-theirs = { $seat }: spill-over
 particle_panic-headline-discard-yours = You hold too many cards
 particle_panic-headline-discard-theirs = { $seat }: too many cards
 particle_panic-prompt-wait = Waiting for { $seat }.
+particle_panic-prompt-wait-fact = Waiting for { $seat }.
+
+    Did you know? { $fact }
 particle_panic-prompt-offer = { $seat } is asking you.
 particle_panic-prompt-over = The game is over.
 particle_panic-prompt-act = { $basics ->
@@ -422,6 +425,10 @@ particle_panic-told-weak = No room for a code!
 particle_panic-told-weak-line = { $seat }: a code of { $need } cards no longer fits in a hand with limit { $limit }.
 particle_panic-told-last = The last point!
 particle_panic-told-last-line = { $seat }: the hand limit is 1. One more miss, and the lab is lost.
+particle_panic-fact-dump = If something goes wrong at the LHC, the large collider at CERN, magnets lead the beams out within three laps. About eight metres of graphite stop them.
+particle_panic-fact-vacuum = The beam pipe of the LHC is almost empty, so that protons meet each other and no air.
+particle_panic-fact-cold = The magnets of the LHC work at −271 °C. That is colder than the space between the stars.
+particle_panic-fact-rock = The LHC lies about 100 metres below the ground. The rock stops almost everything that comes out of the collisions. Neutrinos fly on.
 
 ## The end
 

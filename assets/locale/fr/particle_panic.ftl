@@ -275,6 +275,9 @@ particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Tu as trop de cartes
 particle_panic-headline-discard-theirs = { $seat } : trop de cartes
 particle_panic-prompt-wait = On attend : { $seat }.
+particle_panic-prompt-wait-fact = On attend : { $seat }.
+
+    Le savais-tu ? { $fact }
 particle_panic-prompt-offer = Une question de { $seat }
 particle_panic-prompt-over = La partie est finie.
 particle_panic-prompt-act = { $basics ->
@@ -428,6 +431,10 @@ particle_panic-told-weak = Plus de place pour un code !
 particle_panic-told-weak-line = { $seat } : avec une limite de { $limit }, un code de { $need } cartes ne tient plus dans la main.
 particle_panic-told-last = Le dernier point !
 particle_panic-told-last-line = { $seat } : la limite de main est 1. Encore un raté, et le labo est perdu.
+particle_panic-fact-dump = Si quelque chose va mal au LHC, le grand collisionneur du CERN, des aimants font sortir les faisceaux en trois tours au plus. Huit mètres de graphite environ les arrêtent.
+particle_panic-fact-vacuum = Le tube du faisceau du LHC est presque vide. Ainsi, les protons se rencontrent, et non l’air.
+particle_panic-fact-cold = Les aimants du LHC travaillent à −271 °C. C’est plus froid que l’espace entre les étoiles.
+particle_panic-fact-rock = Le LHC se trouve à environ 100 mètres sous terre. La roche arrête presque tout ce qui sort des collisions. Les neutrinos, eux, passent.
 
 ## The end
 

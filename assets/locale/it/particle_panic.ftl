@@ -279,6 +279,9 @@ particle_panic-headline-spill-theirs = { $seat }: trabocca!
 particle_panic-headline-discard-yours = Hai troppe carte
 particle_panic-headline-discard-theirs = { $seat }: troppe carte
 particle_panic-prompt-wait = Aspettiamo { $seat }.
+particle_panic-prompt-wait-fact = Aspettiamo { $seat }.
+
+    Lo sapevi? { $fact }
 particle_panic-prompt-offer = { $seat } ti fa una domanda.
 particle_panic-prompt-over = La partita è finita.
 particle_panic-prompt-act = { $basics ->
@@ -432,6 +435,10 @@ particle_panic-told-weak = Niente spazio per un codice!
 particle_panic-told-weak-line = { $seat }: con un limite di { $limit } un codice di { $need } carte non sta più nella mano.
 particle_panic-told-last = L’ultimo punto!
 particle_panic-told-last-line = { $seat }: il limite della mano è 1. Un altro tiro fallito e il laboratorio è perso.
+particle_panic-fact-dump = Se all’LHC, il grande acceleratore del CERN, qualcosa va storto, i magneti portano fuori i fasci entro tre giri. Li fermano circa otto metri di grafite.
+particle_panic-fact-vacuum = Il tubo del fascio dell’LHC è quasi vuoto. Così i protoni incontrano altri protoni e non l’aria.
+particle_panic-fact-cold = I magneti dell’LHC lavorano a −271 °C. È più freddo dello spazio tra le stelle.
+particle_panic-fact-rock = L’LHC si trova circa 100 metri sotto terra. La roccia ferma quasi tutto quello che esce dalle collisioni. I neutrini passano.
 
 ## The end
 

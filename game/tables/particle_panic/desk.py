@@ -10,6 +10,7 @@ from game.rules.particle_panic import detector, state
 from game.rules.particle_panic.detector import KEYS, Duty
 from game.rules.particle_panic.state import FAILED, NAME, TAKE, View, is_split, lacks
 from game.tables.capabilities import NO, YES
+from game.tables.particle_panic.facts import fact
 from game.tables.particle_panic.geometry import GAP, QUESTION, TITLE, Plan
 from game.tables.particle_panic.pictures import DetectorPicture, Layer, RecordedPicture
 from game.tables.particle_panic.touches import headline, prompt, warning
@@ -96,6 +97,8 @@ def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Ite
     words = headline(view, viewer)
     yield Spot(ids[0], ink, *head.placed, _WORDS, words, meaning=meaning)
     words = prompt(view, viewer)
+    if not mine and not view.outcome:
+        words = say(f"{G}prompt-wait-fact", seat=seat_name(view.chooser), fact=fact(view))
     asks = Label("text" if mine else "second", 18)
     yield Spot(ids[1], asks, *question.placed, _WORDS, words)
 
