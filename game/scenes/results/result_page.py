@@ -213,7 +213,11 @@ def _prose(model: ResultModel) -> list[Node]:
 def _ways(model: ResultModel) -> Node:
     """The next act first: large at the left, or above the others."""
     onward, leaving = _onward(model), _leaving(model)
-    wide = Grid([*onward, *leaving], columns=len(onward), last="middle")
+    usual = Grid([*onward, *leaving], columns=len(onward), last="middle")
+    wide: Node = usual
+    if len(leaving) % len(onward) == 1:
+        # One more in each row, where their words have room: none is left alone in the last.
+        wide = Fits([Grid([*onward, *leaving], columns=len(onward) + 1, last="middle"), usual])
     pairs = Grid([*onward[1:], *leaving], columns=2, last="fill")
     return Choose(wide, Column([onward[0], pairs]))
 
