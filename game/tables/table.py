@@ -308,6 +308,14 @@ class Detours(Protocol[V_contra, M_contra]):
         """The click paths of a move beside that of `Table.clicks`; none for most."""
 
 
+@runtime_checkable
+class Modes(Protocol):
+    """Another optional capability: touches after which only some others count."""
+
+    modes: frozenset[str]
+    """Ids of spots that are touched first and are no move: see `game.ui.picker.Picker.modes`."""
+
+
 def paths(table: Table[V, M], view: V, moves: Sequence[M]) -> dict[tuple[str, ...], M]:
     """Every click path of these moves, and where it leads: what a picker is made from."""
     paths_of_moves = {table.clicks(view, move): move for move in moves}

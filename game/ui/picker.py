@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from game.core.contract import AnyMove
-from game.tables.table import CONFIRM, DECLINE, Table, beside, paths
+from game.tables.table import CONFIRM, DECLINE, Modes, Table, beside, paths
 
 M = TypeVar("M")
 Path = tuple[str, ...]
@@ -22,6 +22,8 @@ class Picker(Generic[M]):
     beside: Mapping[Path, str] = field(default_factory=dict)
     """Picked ids and a further spot -> the touch that this spot stands for."""
     picked: Path = ()
+    modes: frozenset[str] = frozenset()
+    """Touches that only a further one of their own moves, or the same once more, can follow."""
 
     def open(self) -> dict[Path, M]:
         """The moves that are still possible, with their paths."""
@@ -36,11 +38,19 @@ class Picker(Generic[M]):
         """The ids that a move can begin with."""
         return {path[0] for path in self.paths}
 
+    def beginnings(self) -> set[str]:
+        """The ids that another move can begin with now: none in a mode."""
+        return set() if self.modes.intersection(self.picked) else self.firsts()
+
+    def closed(self) -> set[str]:
+        """The ids of other moves that this mode shuts out."""
+        return self.firsts() - self.beginnings() - self.nexts() - {*self.picked}
+
     def tap(self, spot: str) -> tuple[Picker[M], M | None]:
         """The picker after a touch of this spot, and the move if its path is complete now.
 
-        Touching the last picked spot again, or `DECLINE`, lets go of it; another beginning starts
-        again. Raises KeyError for a spot that can be neither.
+        Touching the last picked spot again, or `DECLINE`, lets go of it; touching a mode ends it.
+        Another beginning starts again, but not in a mode. Raises KeyError for any other spot.
         """
         nexts = self.nexts()
         if spot not in nexts:
@@ -49,7 +59,9 @@ class Picker(Generic[M]):
             picked = (*self.picked, spot)
         elif self.picked and spot in (self.picked[-1], DECLINE):
             return self.back(), None
-        elif spot in self.firsts():
+        elif spot in self.modes and spot in self.picked:
+            return self.at(self.picked[: self.picked.index(spot)]), None
+        elif spot in self.beginnings():
             picked = (spot,)
         else:
             raise KeyError(spot)
@@ -79,6 +91,7 @@ class Picker(Generic[M]):
 def picker_of(table: Table[Any, Any], view: object, moves: Sequence[AnyMove]) -> Picker[AnyMove]:
     """Picker of one of these moves at this table."""
     click_paths = paths(table, view, moves)
-    picker = Picker(click_paths, beside(table, view, click_paths))
+    modes = table.modes if isinstance(table, Modes) else frozenset()
+    picker = Picker(click_paths, beside(table, view, click_paths), modes=modes)
     # The only move that there is needs no warning.
     return picker.trust(next(iter(click_paths)))[0] if len(click_paths) == 1 else picker

@@ -20,6 +20,7 @@ from game.tables.table import BOARD, Spot
 from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.pictures import Dome, Duo
 from game.tables.u_know_feynman.wording import card_id, following
+from game.ui.picker import picker_of
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
 from tests.some import some
@@ -69,6 +70,24 @@ def test_a_baryon_begins_with_its_button() -> None:
     assert any(spot.id == "baryon" for spot in TABLE.layout(view_of(state), 0))
     without = table("blue muon", ["blue up", "red tau", "green down"], IDLE)
     assert not any(spot.id == "baryon" for spot in TABLE.layout(view_of(without), 0))
+
+
+def test_a_baryon_once_begun_plays_no_card_by_itself() -> None:
+    """A strange quark that fits was played alone, and the two others were let go."""
+    hand = ["blue up", "red up", "green down", "blue strange", *DULL]
+    state = table("blue muon", hand, IDLE)
+    up, down, strange = (spot_of(state, hand[at]) for at in (0, 2, 3))
+    picker = picker_of(TABLE, view_of(state), list(legal(state).values()))
+    begun, _ = picker.tap("baryon")
+    with pytest.raises(KeyError):
+        begun.tap(strange)
+    assert strange in begun.closed()
+    refused = TABLE.why_not(view_of(state), 0, begun.picked, strange)
+    assert refused == say("u_know_feynman-why-baryon")
+    going, _ = begun.tap(up)
+    assert down not in going.closed()
+    ended, move = going.tap("baryon")
+    assert (ended.picked, move) == ((), None)
 
 
 def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:

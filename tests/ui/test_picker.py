@@ -40,6 +40,19 @@ def test_another_beginning_begins_anew_and_the_same_lets_go() -> None:
     assert not picker.picked
 
 
+def test_a_mode_shuts_out_other_beginnings_until_it_ends() -> None:
+    picker = Picker({("m", "x", "y"): 1, ("x",): 2, ("z",): 3}, modes=frozenset("m"))
+    assert picker.closed() == set()
+    picker, _ = picker.tap("m")
+    assert picker.closed() == {"z"}, "x begins and goes on"
+    with pytest.raises(KeyError):
+        picker.tap("z")
+    picker, _ = picker.tap("x")
+    picker, move = picker.tap("m")
+    assert (picker.picked, move) == ((), None)
+    assert picker.tap("z")[1] == 3
+
+
 def test_a_spot_that_leads_nowhere_is_refused_and_changes_nothing() -> None:
     picker = Picker(PATHS)
     picker, _ = picker.tap("a")

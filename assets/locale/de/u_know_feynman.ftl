@@ -108,7 +108,9 @@ u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, u
 u_know_feynman-forced-keep = Gezogen: { $card }. Sie passt nicht, also behältst du sie.
 u_know_feynman-forced-pass = Keine Karte zu ziehen, und keine passt: Du setzt aus.
 u_know_feynman-prompt-name = Mit welcher Farbe geht es weiter?
-u_know_feynman-prompt-baryon = Ein Baryon: Tippe die drei Quarks an, die du auf einmal legst.
+u_know_feynman-prompt-baryon = Ein Baryon braucht drei Quarks. Tippe zuerst auf eines, das passt: { $what }.
+u_know_feynman-prompt-baryon-any = Ein Baryon braucht drei Quarks. Tippe auf das erste.
+u_know_feynman-prompt-baryon-next = Jetzt das nächste: zwei Up und ein Down ({ $two }) oder ein Up und zwei Down ({ $one }).
 u_know_feynman-prompt-catch = { $seat }: kein DECAY! Drück ERWISCHT!
 u_know_feynman-prompt-w = Ein W wartet: Mach aus dem { $what } ein anderes Teilchen oder nimm { $n }.
 u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
@@ -130,7 +132,7 @@ u_know_feynman-first-draw = Keine Karte passt zu { $what }, also ziehst du eine.
 u_know_feynman-first-decay = Um jetzt zu legen, tippe zuerst auf DECAY, dann auf die Karte: Dir bleibt nur eine. Sonst musst du vielleicht zwei ziehen.
 u_know_feynman-first-answer = Lege eine Karte, die unter „Antwort“ steht, dann zieht { $seat } an deiner Stelle. Oder tippe auf den Stapel und nimm { $n }.
 u_know_feynman-first-antimatter = Jetzt gilt die andere Seite: Antimaterie. Die Farben sind neu, die Regel bleibt: gleiche Farbe oder gleiches Teilchen.
-u_know_feynman-first-baryon = Drei deiner Quarks ergeben ein Baryon. Tippe auf „Baryon“, dann auf die drei Quarks, und lege sie auf einmal.
+u_know_feynman-first-baryon = Drei deiner Quarks ergeben ein Baryon. Mit „Baryon“ kannst du alle drei auf einmal legen.
 
 ## Why not
 

@@ -108,7 +108,9 @@ u_know_feynman-forced-draw-force = A force needs a particle under it, and no oth
 u_know_feynman-forced-keep = You drew: { $card }. It does not fit, so you keep it.
 u_know_feynman-forced-pass = No card to draw, and none that fits: you pass.
 u_know_feynman-prompt-name = Which colour comes next?
-u_know_feynman-prompt-baryon = A baryon: touch the three quarks to play together.
+u_know_feynman-prompt-baryon = A baryon needs three quarks. First touch one that fits: { $what }.
+u_know_feynman-prompt-baryon-any = A baryon needs three quarks. Touch the first one.
+u_know_feynman-prompt-baryon-next = Now the next one: two up and one down ({ $two }), or one up and two down ({ $one }).
 u_know_feynman-prompt-catch = { $seat } forgot DECAY: press CAUGHT!
 u_know_feynman-prompt-w = A W is waiting: turn the { $what } into another particle, or take { $n }.
 u_know_feynman-prompt-photon = A photon is waiting: answer with the same particle ({ $what }), or take { $n }.
@@ -130,7 +132,7 @@ u_know_feynman-first-draw = No card fits { $what }, so you draw one. If it fits,
 u_know_feynman-first-decay = To play now, touch DECAY first, then the card: you will have one card left. If you forget, you may have to draw two.
 u_know_feynman-first-answer = Play a card that is shown under “stopped by”, and { $seat } draws instead of you. Or touch the pile and take { $n }.
 u_know_feynman-first-antimatter = The other side counts now: antimatter. The colours have changed, but the rule is the same: match colour or particle.
-u_know_feynman-first-baryon = Three of your quarks make a baryon. Touch “Baryon”, then the three quarks, and play them all at once.
+u_know_feynman-first-baryon = Three of your quarks make a baryon. With “Baryon” you can play all three at once.
 
 ## Why not
 

@@ -108,7 +108,9 @@ u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Aucune
 u_know_feynman-forced-keep = Carte piochée : { $card }. Elle ne convient pas, donc tu la gardes.
 u_know_feynman-forced-pass = Rien à piocher, et rien ne convient : tu passes.
 u_know_feynman-prompt-name = Quelle couleur demandes-tu ?
-u_know_feynman-prompt-baryon = Un baryon : touche les trois quarks que tu poses ensemble.
+u_know_feynman-prompt-baryon = Il faut trois quarks pour un baryon. Touche d’abord un quark qui convient : { $what }.
+u_know_feynman-prompt-baryon-any = Il faut trois quarks pour un baryon. Touche le premier.
+u_know_feynman-prompt-baryon-next = Maintenant le suivant : deux up et un down ({ $two }), ou un up et deux down ({ $one }).
 u_know_feynman-prompt-catch = { $seat } : pas de DECAY ! Touche ATTRAPÉ !
 u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en une autre, ou prends { $n }.
 u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
@@ -130,7 +132,7 @@ u_know_feynman-first-draw = Aucune carte ne convient ({ $what }), donc tu pioche
 u_know_feynman-first-decay = Pour poser maintenant, touche d’abord DECAY, puis la carte : il ne t’en restera qu’une. Sinon, tu devras peut-être en piocher deux.
 u_know_feynman-first-answer = Pose une carte montrée sous « renvoyé par », et { $seat } piochera à ta place. Ou touche la pioche et prends { $n }.
 u_know_feynman-first-antimatter = Maintenant, l’autre côté compte : l’antimatière. Les couleurs changent, la règle reste : même couleur ou même particule.
-u_know_feynman-first-baryon = Trois de tes quarks forment un baryon. Touche « Baryon », puis les trois quarks, et pose-les ensemble.
+u_know_feynman-first-baryon = Trois de tes quarks forment un baryon. Avec « Baryon », tu peux les poser tous les trois d’un coup.
 
 ## Why not
 

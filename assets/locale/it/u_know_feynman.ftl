@@ -108,7 +108,9 @@ u_know_feynman-forced-draw-force = Una forza va solo su una particella, e nessun
 u_know_feynman-forced-keep = Carta pescata: { $card }. Non va bene, quindi la tieni.
 u_know_feynman-forced-pass = Niente da pescare, e niente che vada bene: passi.
 u_know_feynman-prompt-name = Con quale colore si continua?
-u_know_feynman-prompt-baryon = Un barione: tocca i tre quark da posare insieme.
+u_know_feynman-prompt-baryon = Per un barione servono tre quark. Tocca prima uno che va bene: { $what }.
+u_know_feynman-prompt-baryon-any = Per un barione servono tre quark. Tocca il primo.
+u_know_feynman-prompt-baryon-next = Adesso il prossimo: due up e un down ({ $two }), oppure un up e due down ({ $one }).
 u_know_feynman-prompt-catch = { $seat }: niente DECAY! Premi VISTO!
 u_know_feynman-prompt-w = Un W aspetta: trasforma la carta { $what }, o prendi { $n }.
 u_know_feynman-prompt-photon = Un fotone aspetta: rispondi con la stessa carta, { $what }, o prendi { $n }.
@@ -130,7 +132,7 @@ u_know_feynman-first-draw = Nessuna carta va bene ({ $what }), quindi ne peschi 
 u_know_feynman-first-decay = Per posare adesso, tocca prima DECAY, poi la carta: te ne resterà una sola. Se no, forse dovrai pescarne due.
 u_know_feynman-first-answer = Posa una carta mostrata sotto «si ferma con», e { $seat } pesca al posto tuo. Oppure tocca il mazzo e prendi { $n }.
 u_know_feynman-first-antimatter = Adesso conta l’altro lato: l’antimateria. I colori cambiano, la regola resta: stesso colore o stessa particella.
-u_know_feynman-first-baryon = Tre dei tuoi quark formano un barione. Tocca «Barione», poi i tre quark, e posali tutti insieme.
+u_know_feynman-first-baryon = Tre dei tuoi quark formano un barione. Con «Barione» puoi posarli tutti e tre insieme.
 
 ## Why not
 

@@ -159,7 +159,7 @@ class TableModel(Struct, frozen=True):
             return self.lit[n]
         if CONFIRM in self.picker.nexts():
             return ""  # A warning lies over the rest.
-        return self.lit[0] if self.lit[0] in self.picker.firsts() else ""
+        return self.lit[0] if self.lit[0] in self.picker.beginnings() else ""
 
     @property
     def carries(self) -> bool:

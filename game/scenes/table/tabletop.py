@@ -246,7 +246,9 @@ class Tabletop(Screen):
         return [*framed, *aids, *self._through_camera(self.model.thoughts)]
 
     def _lifted(self, spot: Spot) -> Spot:
-        """A card that is picked lies a little higher than the others."""
+        """A card that is picked lies a little higher than the others; what a mode shuts is dim."""
+        if self.picker is not None and spot.id in self.picker.closed():
+            return spot._replace(dim=True)
         if self.picker is None or spot.id not in self.picker.picked or spot.afield:
             return spot
         return spot._replace(y=spot.y - LIFT) if spot.art.lifts else spot

@@ -20,6 +20,8 @@ class UKnowFeynmanTable(OnSheet):
     orders = len(layout.ORDERS)
     """The own hand by colour or by kind: see `game.tables.table.Arranges`."""
     page_order: Sequence[int] = ()
+    modes = frozenset(("baryon", "decay"))
+    """Afterwards no card is played by itself, and none silently: see `game.tables.table.Modes`."""
 
     clicks = staticmethod(touches.clicks)
     drop = staticmethod(touches.drop)

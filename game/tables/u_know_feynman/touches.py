@@ -16,13 +16,16 @@ from game.rules.u_know_feynman.faces import (
     FORCES,
     GLUON,
     NAMED,
+    NEUTRON,
     NEVER,
     PENALTY,
     PHOTON,
+    PROTON,
     WILD_FACE,
     face_name,
     feels,
     live,
+    nucleon_name,
     suit_name,
     symbol_name,
     top_suit,
@@ -100,11 +103,11 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
     spots: list[Spot] = []
     names = any(spot.startswith("suit:") for spot in nexts)
-    asks = "called" if "decay" in picked else ""
+    asks = say(f"{G}prompt-called") if "decay" in picked else None
     if names or "baryon" in picked:
-        asks = "name" if names else "baryon"
-    if asks:
-        art, words = Label("yellow", 20, bold=True), say(f"{G}prompt-{asks}")
+        asks = say(f"{G}prompt-name") if names else _next_quark(view, picked[-1] == "baryon")
+    if asks is not None:
+        art, words = Label("yellow", 20, bold=True), asks
         spots.append(Spot("prompt", art, *plan.prompt.placed, ABOVE, words))
     if names:
         spots.append(Spot("suits", Panel("bright"), *plan.suits.placed, ABOVE))
@@ -117,6 +120,15 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
         words = say(f"{G}button-alone")
         spots.append(Spot("alone", Button("outline"), *plan.action.placed, ABOVE, words, words))
     return spots
+
+
+def _next_quark(view: View, first: bool) -> Phrase:
+    """The question for a quark of a baryon."""
+    if first:
+        any_quark = "-any" if view.loose else ""
+        return say(f"{G}prompt-baryon{any_quark}", what=following(view))
+    two, one = nucleon_name(view.side, PROTON), nucleon_name(view.side, NEUTRON)
+    return say(f"{G}prompt-baryon-next", two=two, one=one)
 
 
 # --- timed choices --------------------------------------------------------------------------------
