@@ -247,7 +247,8 @@ class Tabletop(Screen):
 
     def _lifted(self, spot: Spot) -> Spot:
         """A card that is picked lies a little higher than the others; what a mode shuts is dim."""
-        if self.picker is not None and spot.id in self.picker.closed():
+        closed = self.picker is not None and spot.id in self.picker.closed()
+        if closed and spot.source:  # a pile stays: its lower cards would be seen through it
             return spot._replace(dim=True)
         if self.picker is None or spot.id not in self.picker.picked or spot.afield:
             return spot
