@@ -268,7 +268,9 @@ def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
     """Hearts and clubs are for a failed die: alone in a room they are of no use now."""
     alone = lab(4, hands=("hc", "", "", ""), pawns=(0, 1, 2, 3))
     assert ("act:collect",) in paths(alone)
-    assert words(spots(alone)["prompt"]) == "You cannot use a card just now."
+    assert words(spots(alone)["prompt"]) == (
+        "Hearts and clubs help after a missed roll, or as a gift to a teammate in your room."
+    )
     mobile = lab(4, hands=("hd", "", "", ""), pawns=(0, 1, 2, 3))
     assert ("act:collect", "confirm") in paths(mobile), "a diamond could take the pawn on"
 
@@ -292,10 +294,61 @@ def test_discards_say_what_to_touch_how_many_and_what_happens() -> None:
     assert {("hand:0:0",), ("hand:0:2",), ("hand:0:3",)} <= paths(state).keys(), "in any order"
 
 
+@pytest.mark.parametrize(
+    ("seats", "hand", "told"),
+    [
+        (1, "h", "Hearts and clubs help only after a missed roll."),
+        (5, "*", "Stars have no effect. They are only for their code."),
+        (4, "s", "A spade needs a particle to push."),
+    ],
+)
+def test_cards_without_a_use_say_why(seats: int, hand: str, told: str) -> None:
+    rung, crew = (FIVE_CODES, 2) if seats == 5 else (MELTDOWN, seats)
+    hands = (hand, *[""] * (crew - 1))
+    state = lab(crew, rung, hands=hands, particles="000000", pawns=tuple(range(crew)))
+    assert words(spots(state)["prompt"]) == told
+    state.specials = 0
+    assert words(spots(state)["prompt"]) == "You have used your special actions."
+
+
+def test_another_try_says_what_it_costs() -> None:
+    """ "Another try is free" hid the hand limit."""
+    state = lab(2, hands=("", "d"), particles="300000")
+    do(state, "neutralize", dice=(1,))
+    assert state.limits[0] == 5
+    assert words(spots(state)["prompt"]) == (
+        "Another try costs no action. A miss takes your limit to 4."
+    )
+
+
 def test_a_question_is_answered_before_the_pawn_goes_on() -> None:
     state = lab(2, hands=("", ""), particles="000000")
+    do(state, "move", dice=(3,))
+    assert TEXT.say(TABLE.why_not(view_of(state), 0, (), "lock:3")) == "Answer the question first."
+
+
+@pytest.mark.parametrize("spot", ["room:3", "hand:0:0", "lock:1", "act:move"])
+def test_who_collects_is_told_that_the_turn_ends(spot: str) -> None:
+    """ "Answer the question first" promised a card that could not be used afterwards."""
+    state = lab(2, hands=("h", ""), particles="000000")
     do(state, "collect")
-    assert TEXT.say(TABLE.why_not(view_of(state), 0, (), "room:3")) == "Answer the question first."
+    assert words(spots(state)["headline"]) == "Collecting ends your turn"
+    assert "you cannot use cards any more" in TEXT.say(TABLE.why_not(view_of(state), 0, (), spot))
+
+
+def test_clubs_that_are_too_few_come_last_and_say_so() -> None:
+    for hand, order, told in (
+        ("c", ["accept", "club"], "1 + 1 = 2: not enough"),
+        ("cc", ["club", "accept"], "1 + 1 = 2: 1 short"),
+    ):
+        state = lab(2, hands=(hand, "d"), particles="100000")
+        do(state, "neutralize", dice=(1,))
+        laid = [spot for spot in spots(state).values() if spot.id.startswith("act:")]
+        assert [spot.id.removeprefix("act:") for spot in laid] == order
+        club = next(spot for spot in laid if spot.id == "act:club")
+        assert told in words(club).replace("\u202f", " ")
+        assert isinstance(club.art, Button)
+        assert club.art.aside == (hand == "c")
 
 
 def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
@@ -303,7 +356,7 @@ def test_the_question_says_which_acts_are_basic_special_or_free() -> None:
     asked = words(spots(state)["prompt"])
     assert asked == "Buttons: basic actions. Cards: special ones."
     do(state, "neutralize", dice=(6,))
-    assert words(spots(state)["prompt"]) == "Another try is free."
+    assert words(spots(state)["prompt"]).startswith("Another try costs no action.")
     state = lab(2, hands=("hdds", "d"), particles="000000")
     do(state, "diamond:1")
     assert words(spots(state)["prompt"]) == "Spending more cards is free this turn."

@@ -15,6 +15,7 @@ from tests.rules.particle_panic_lab import GAME, lab
 TABLE = DESCRIPTORS["particle_panic"].table
 TEXT = Text("en")
 MANY = "emerged", {"at": 0, "count": 6}
+FULL = "Room 1 is full!"
 
 
 def told(*events: tuple[str, Facts], ladder: int = TRAINING) -> list[tuple[str, str]]:
@@ -35,22 +36,38 @@ def test_the_first_picture_holds_as_many_particles_as_are_counted_from() -> None
 
 def test_half_full_and_fuller_are_told_once_with_what_is_left() -> None:
     heard = shouts(*[MANY] * 5)
-    assert heard == ["The lab is half full!", "Only 7 places left!", "Only 1 place left!"]
+    assert heard == [FULL, "The lab is half full!", "Only 7 places left!", "Only 1 place left!"]
 
 
 def test_what_is_left_is_told_in_turns_too() -> None:
-    _, line = told(MANY, MANY, MANY)[0]
+    _, line = told(MANY, MANY, MANY)[1]
     assert line.startswith("23 of 36 places are taken.")
     assert "about 6 turns" in line
-    _, line = told(MANY, MANY, MANY, ladder=MELTDOWN)[0]
+    _, line = told(MANY, MANY, MANY, ladder=MELTDOWN)[1]
     assert "about 4 turns" in line
 
 
 def test_a_spill_counts_and_a_removal_does_not_make_it_news_again() -> None:
     spill, gone = ("spill", {"at": 1, "source": 0}), ("neutralized", {"seat": 0, "at": 0})
-    assert shouts(MANY, MANY) == []
-    assert shouts(MANY, MANY, spill) == ["The lab is half full!"]
-    assert shouts(MANY, MANY, spill, gone, gone, spill, spill) == ["The lab is half full!"]
+    assert shouts(MANY, MANY) == [FULL]
+    assert shouts(MANY, MANY, spill) == [FULL, "The lab is half full!"]
+    assert shouts(MANY, MANY, spill, gone, gone, spill, spill) == [FULL, "The lab is half full!"]
+
+
+def test_the_first_full_room_is_told_once_and_the_pressure_after_it() -> None:
+    five = "emerged", {"at": 2, "count": 5}
+    pushed = "spade", {"seat": 0, "at": 3, "to": 1}
+    assert told(five)[0][1].startswith("Room 3 is full: the next particle there spills")
+    assert shouts(five, ("emerged", {"at": 1, "count": 5})) == ["Room 3 is full!"]
+    assert shouts(("emerged", {"at": 1, "count": 4}), pushed) == ["Room 2 is full!"]
+    gone = "neutralized", {"seat": 0, "at": 2}
+    assert shouts(gone, five) == [], "five lie there"
+    many = "emerged", {"at": 0, "count": 5}
+    assert shouts(many, many, ("emerged", {"at": 2, "count": 5}), many) == [
+        FULL,
+        "The lab is half full!",
+        "Only 11 places left!",
+    ]
 
 
 def test_a_hand_that_can_keep_no_code_is_told_and_its_last_point() -> None:

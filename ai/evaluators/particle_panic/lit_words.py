@@ -1,4 +1,4 @@
-"""Words beside the light on a move that seems a mistake: its risk, or why it is worth its price."""
+"""Words beside the light on a move that seems a mistake: why it is worth its price, its risk."""
 
 from __future__ import annotations
 
@@ -24,11 +24,17 @@ def beside_light(view: View, move: Move) -> Phrase | None:
 
 
 def _try(view: View) -> Phrase | None:
-    """The risk of a try that may take the hand limit below a whole code, or to 0."""
+    """The gain of a try that may take the hand limit below a whole code, or to 0; then the risk."""
     limit, need = view.limits[view.seat], view.setting.code
+    plain = round(100 * (7 - view.setting.hit) / 6)
     if limit == 1:
-        return say(f"{_LIGHT}try-last")
-    return say(f"{_LIGHT}try-code", limit=limit - 1) if limit == need else None
+        return say(f"{_LIGHT}try-last", plain=plain)
+    if limit != need:
+        return None
+    basics = view.basics - (not view.neutralizing)
+    last = view.particles[view.pawns[view.seat]] == 1
+    key = "try-collect" if last and (view.setting.free or basics > 0) else "try-code"
+    return say(f"{_LIGHT}{key}", plain=plain, limit=limit - 1)
 
 
 def _accept(view: View) -> Phrase | None:

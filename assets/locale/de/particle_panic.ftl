@@ -194,6 +194,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
     [one] fehlt
    *[other] fehlen
 }
+particle_panic-detail-club-wasted = { $die } + 1 = { $sum }: reicht nicht
 particle_panic-detail-accept = Handlimit ab jetzt { $limit }
 particle_panic-detail-accept-low = Handlimit { $limit }: kein Code passt
 particle_panic-closed-no-basic = keine Basisaktion
@@ -267,6 +268,8 @@ particle_panic-headline-theirs = { $seat }: { $basics ->
        *[other] Basis { $basics }, Spezial { $specials }
     }
 }
+particle_panic-headline-collect-yours = Sammeln beendet deinen Zug
+particle_panic-headline-collect-theirs = { $seat }: sammelt
 particle_panic-headline-spill-yours = Überlauf!
 particle_panic-headline-spill-theirs = { $seat }: Überlauf
 particle_panic-headline-discard-yours = Du hast zu viele Karten
@@ -281,12 +284,17 @@ particle_panic-prompt-act = { $basics ->
     [0] Spezialaktion: Karte antippen.
    *[other] Basisaktion: Knopf. Spezialaktion: Karte.
 }
-particle_panic-prompt-act-again = Noch ein Versuch ist gratis.
+particle_panic-prompt-act-again = Noch ein Versuch kostet keine Aktion. Ein Fehlwurf senkt dein Limit auf { $left }.
 particle_panic-prompt-act-spending = Weitere Karten einsetzen ist gratis.
 particle_panic-prompt-act-giving = Weitere Karten für dasselbe Teammitglied sind gratis, von links nach rechts.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Du hast keine Spezialaktion mehr.
-particle_panic-prompt-act-none = Du kannst gerade keine Karte nutzen.
+particle_panic-prompt-act-none = { $seats ->
+    [1] Herz und Kreuz helfen nur nach einem Fehlwurf.
+   *[other] Herz und Kreuz helfen nach einem Fehlwurf oder als Geschenk im selben Raum.
+}
+particle_panic-prompt-act-none-stars = Sterne haben keine Wirkung. Du brauchst sie nur für ihren Code.
+particle_panic-prompt-act-none-spades = Ein Pik braucht ein Teilchen zum Schieben.
 particle_panic-prompt-act-empty = Du hast keine Karten.
 particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an ({ $steps ->
     [3] alle sind nah genug
@@ -321,6 +329,9 @@ particle_panic-first-code = Ein Code: { $need } Karten einer Farbe auf { $seats 
 }
 particle_panic-first-bars = Helle Balken: Karten der vollsten Hand. Matte Balken: Karten der anderen.
 particle_panic-first-limit = Dein Limit: { $limit } Karten, eine je Kästchen. Ein Fehlwurf kostet ein Kästchen.
+particle_panic-first-full = Raum { $room } ist voll: Das nächste Teilchen läuft über, in den nächsten Raum mit Platz.
+particle_panic-first-share = { $seat } ist in deinem Raum. Abgeben: Tippe eine Karte an, dann { $seat }.
+particle_panic-first-apart = Karten kannst du nur einem Teammitglied im selben Raum geben.
 
 ## Names of what can be touched
 
@@ -367,6 +378,7 @@ particle_panic-spot-hand-stars = { $count ->
 ## Why not
 
 particle_panic-why-first = Antworte zuerst auf die Frage.
+particle_panic-why-collecting = Sammeln beendet deinen Zug: Karten kannst du jetzt nicht mehr nutzen.
 particle_panic-why-no-basic = Du hast in diesem Zug keine Basisaktion mehr.
 particle_panic-why-no-special = Du hast in diesem Zug keine Spezialaktion mehr.
 particle_panic-why-no-particle = In deinem Raum ist kein Teilchen.
@@ -424,6 +436,8 @@ particle_panic-told-left = { $left ->
     [one] Nur noch { $left } Platz!
    *[other] Nur noch { $left } Plätze!
 }
+particle_panic-told-full = Raum { $room } ist voll!
+particle_panic-told-full-line = Raum { $room } ist voll: Das nächste Teilchen dort läuft in den nächsten Raum mit freiem Platz über.
 particle_panic-told-weak = Kein Platz für einen Code!
 particle_panic-told-weak-line = { $seat }: Bei einem Limit von { $limit } passt kein Code aus { $need } Karten mehr auf die Hand.
 particle_panic-told-last = Der letzte Punkt!
@@ -532,8 +546,9 @@ particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehl
 particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende deinen Zug, damit { $seat } ihn eingeben kann.
 
 # Beside the light, in place of the question.
-particle_panic-light-try-code = Das Risiko lohnt sich: Nach einem Fehlwurf ist dein Limit { $limit }, zu klein für einen Code.
-particle_panic-light-try-last = Letzter Ausweg: Ein Fehlwurf senkt dein Limit auf 0, und das Labor ist verloren.
+particle_panic-light-try-code = Lohnt sich: Mit { $plain } % ein Teilchen weniger. Sonst Limit { $limit }, zu klein für einen Code.
+particle_panic-light-try-collect = Lohnt sich: Mit { $plain } % ist der Raum leer. Sonst Limit { $limit }, zu klein für einen Code.
+particle_panic-light-try-last = Beste Chance: Mit { $plain } % ein Teilchen weniger. Sonst Limit 0, Labor verloren.
 particle_panic-light-share-full = Eine volle Hand: { $seat } muss am Ende deines Zugs eine Karte abwerfen.
 particle_panic-light-accept = Behalte dein { $card } für den Code. Es ist mehr wert als ein Punkt Limit.
 particle_panic-light-accept-other = Behalte dein { $card } für den Code. { $seat } kann noch einen ganzen Code halten.

@@ -191,6 +191,7 @@ particle_panic-detail-spread = each to the emptier room
 particle_panic-detail-heart = roll again: { $plain }%
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: success
 particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
+particle_panic-detail-club-wasted = { $die } + 1 = { $sum }: not enough
 particle_panic-detail-accept = hand limit { $limit } for good
 particle_panic-detail-accept-low = hand limit { $limit }: no code fits
 particle_panic-closed-no-basic = no basic action left
@@ -264,6 +265,8 @@ particle_panic-headline-theirs = { $seat }: { $basics ->
        *[other] { $basics } basic, { $specials } special
     }
 }
+particle_panic-headline-collect-yours = Collecting ends your turn
+particle_panic-headline-collect-theirs = { $seat }: collects
 particle_panic-headline-spill-yours = Spill-over!
 particle_panic-headline-spill-theirs = { $seat }: spill-over
 particle_panic-headline-discard-yours = You hold too many cards
@@ -278,12 +281,17 @@ particle_panic-prompt-act = { $basics ->
     [0] Special actions: touch a card.
    *[other] Buttons: basic actions. Cards: special ones.
 }
-particle_panic-prompt-act-again = Another try is free.
+particle_panic-prompt-act-again = Another try costs no action. A miss takes your limit to { $left }.
 particle_panic-prompt-act-spending = Spending more cards is free this turn.
 particle_panic-prompt-act-giving = More cards for the same teammate are free, from left to right.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = You have used your special actions.
-particle_panic-prompt-act-none = You cannot use a card just now.
+particle_panic-prompt-act-none = { $seats ->
+    [1] Hearts and clubs help only after a missed roll.
+   *[other] Hearts and clubs help after a missed roll, or as a gift to a teammate in your room.
+}
+particle_panic-prompt-act-none-stars = Stars have no effect. They are only for their code.
+particle_panic-prompt-act-none-spades = A spade needs a particle to push.
 particle_panic-prompt-act-empty = You hold no cards.
 particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
     [3] any room
@@ -318,6 +326,9 @@ particle_panic-first-code = A code: { $need } cards of one suit in { $seats ->
 }
 particle_panic-first-bars = Bright bars: cards in the fullest hand. Dim bars: cards in the other hands.
 particle_panic-first-limit = Your limit is { $limit } cards, one for each square. Each miss takes a square away.
+particle_panic-first-full = Room { $room } is full: the next particle there spills into the nearest room with a free place.
+particle_panic-first-share = { $seat } is in your room: you can give cards. Touch a card, then { $seat }.
+particle_panic-first-apart = You can give cards only to a teammate in your room.
 
 ## Names of what can be touched
 
@@ -364,6 +375,7 @@ particle_panic-spot-hand-stars = { $count ->
 ## Why not
 
 particle_panic-why-first = Answer the question first.
+particle_panic-why-collecting = Collecting ends your turn: you cannot use cards any more.
 particle_panic-why-no-basic = You have no basic action left in this turn.
 particle_panic-why-no-special = You have no special action left in this turn.
 particle_panic-why-no-particle = There is no particle in your room.
@@ -421,6 +433,8 @@ particle_panic-told-left = { $left ->
     [one] Only { $left } place left!
    *[other] Only { $left } places left!
 }
+particle_panic-told-full = Room { $room } is full!
+particle_panic-told-full-line = Room { $room } is full: the next particle there spills into the nearest room with a free place.
 particle_panic-told-weak = No room for a code!
 particle_panic-told-weak-line = { $seat }: a code of { $need } cards no longer fits in a hand with limit { $limit }.
 particle_panic-told-last = The last point!
@@ -529,8 +543,9 @@ particle_panic-hint-end-limit = With a limit of { $limit }, every miss costs too
 particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End your turn, so that { $seat } can enter it.
 
 # Beside the light, in place of the question.
-particle_panic-light-try-code = A risk worth taking: after a miss, your limit of { $limit } is too small for a code.
-particle_panic-light-try-last = A last resort: a miss takes your limit to 0, and you lose the lab.
+particle_panic-light-try-code = Worth it: { $plain }% to remove a particle. A miss takes your limit to { $limit }, too small for a code.
+particle_panic-light-try-collect = Worth it: { $plain }% to clear this room and collect. A miss: limit { $limit }, too small for a code.
+particle_panic-light-try-last = Best chance: { $plain }% to remove a particle. A miss takes your limit to 0: the lab is lost.
 particle_panic-light-share-full = { $seat }’s hand is full: one card is discarded at the end of your turn.
 particle_panic-light-accept = Keep your { $card } for its code. It is worth more than a point of your limit.
 particle_panic-light-accept-other = Keep your { $card } for its code. { $seat } can still hold a whole code.

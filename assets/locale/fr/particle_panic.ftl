@@ -191,6 +191,7 @@ particle_panic-detail-spread = vers la salle la plus vide
 particle_panic-detail-heart = relancer : { $plain } %
 particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
 particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
+particle_panic-detail-club-wasted = { $die }+1 = { $sum } : pas assez
 particle_panic-detail-accept = limite de main { $limit } pour de bon
 particle_panic-detail-accept-low = limite de main { $limit } : aucun code n’y tient
 particle_panic-closed-no-basic = plus d’action
@@ -270,6 +271,8 @@ particle_panic-headline-theirs = { $seat } : { $basics ->
         }
     }
 }
+particle_panic-headline-collect-yours = Ramasser termine ton tour
+particle_panic-headline-collect-theirs = { $seat } : ramasse
 particle_panic-headline-spill-yours = Ça déborde !
 particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Tu as trop de cartes
@@ -284,12 +287,17 @@ particle_panic-prompt-act = { $basics ->
     [0] Action spéciale : touche une carte.
    *[other] Boutons : actions de base. Cartes : spéciales.
 }
-particle_panic-prompt-act-again = Un autre essai est gratuit.
+particle_panic-prompt-act-again = Un autre essai ne coûte pas d’action. Un raté met ta limite à { $left }.
 particle_panic-prompt-act-spending = Jouer d’autres cartes est gratuit.
 particle_panic-prompt-act-giving = Donner d’autres cartes à la même personne est gratuit, de gauche à droite.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Tu n’as plus d’action spéciale.
-particle_panic-prompt-act-none = Tu ne peux jouer aucune carte maintenant.
+particle_panic-prompt-act-none = { $seats ->
+    [1] Cœurs et trèfles n’aident qu’après un raté.
+   *[other] Cœurs et trèfles aident après un raté, ou en cadeau dans la même salle.
+}
+particle_panic-prompt-act-none-stars = Les étoiles n’ont pas d’effet. Elles ne servent qu’à leur code.
+particle_panic-prompt-act-none-spades = Un pique a besoin d’une particule à pousser.
 particle_panic-prompt-act-empty = Tu n’as pas de cartes.
 particle_panic-prompt-choose = Le dé montre { $die }. Touche { $steps ->
     [3] n’importe quelle salle
@@ -324,6 +332,9 @@ particle_panic-first-code = Un code : { $need } cartes d’une couleur dans { 
 }
 particle_panic-first-bars = Traits vifs : cartes de la main la plus fournie. Traits pâles : des autres mains.
 particle_panic-first-limit = Ta limite : { $limit } cartes, une par carré. Chaque raté enlève un carré.
+particle_panic-first-full = La salle { $room } est pleine : la prochaine particule ira dans la plus proche qui a de la place.
+particle_panic-first-share = { $seat } est dans ta salle. Pour donner : touche une carte, puis sa main.
+particle_panic-first-apart = Tu ne peux donner des cartes que dans la même salle.
 
 ## Names of what can be touched
 
@@ -370,6 +381,7 @@ particle_panic-spot-hand-stars = { $count ->
 ## Why not
 
 particle_panic-why-first = Réponds d’abord à la question.
+particle_panic-why-collecting = Ramasser termine ton tour : tu ne peux plus jouer de cartes.
 particle_panic-why-no-basic = Tu n’as plus d’action de base dans ce tour.
 particle_panic-why-no-special = Tu n’as plus d’action spéciale dans ce tour.
 particle_panic-why-no-particle = Il n’y a pas de particule dans ta salle.
@@ -427,6 +439,8 @@ particle_panic-told-left = { $left ->
     [one] Plus que { $left } place !
    *[other] Plus que { $left } places !
 }
+particle_panic-told-full = La salle { $room } est pleine !
+particle_panic-told-full-line = La salle { $room } est pleine : la prochaine particule déborde dans la salle la plus proche qui a de la place.
 particle_panic-told-weak = Plus de place pour un code !
 particle_panic-told-weak-line = { $seat } : avec une limite de { $limit }, un code de { $need } cartes ne tient plus dans la main.
 particle_panic-told-last = Le dernier point !
@@ -535,8 +549,9 @@ particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coû
 particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tour pour que { $seat } puisse l’entrer.
 
 # Beside the light, in place of the question.
-particle_panic-light-try-code = Le risque en vaut la peine : après un raté, ta limite de { $limit } est trop petite pour un code.
-particle_panic-light-try-last = Dernier recours : un raté met ta limite à 0, et le labo est perdu.
+particle_panic-light-try-code = À tenter : { $plain } % pour ôter une particule. Sinon, limite { $limit }, trop petite pour un code.
+particle_panic-light-try-collect = À tenter : { $plain } % pour vider la salle. Sinon, limite { $limit }, trop petite pour un code.
+particle_panic-light-try-last = Ta meilleure chance : { $plain } % de réussite. Sinon, limite à 0, et le labo est perdu.
 particle_panic-light-share-full = La main de { $seat } est pleine : une carte sera défaussée à la fin du tour.
 particle_panic-light-accept = Garde ton { $card } pour son code. Il vaut plus qu’un point de limite.
 particle_panic-light-accept-other = Garde ton { $card } pour son code. { $seat } peut encore tenir un code complet.

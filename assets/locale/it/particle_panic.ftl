@@ -195,6 +195,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
     [one] manca { $more }
    *[other] mancano { $more }
 }
+particle_panic-detail-club-wasted = { $die } + 1 = { $sum }: non basta
 particle_panic-detail-accept = limite mano { $limit } per sempre
 particle_panic-detail-accept-low = limite mano { $limit }: nessun codice ci sta
 particle_panic-closed-no-basic = 0 azioni di base
@@ -274,6 +275,8 @@ particle_panic-headline-theirs = { $seat }: { $basics ->
         }
     }
 }
+particle_panic-headline-collect-yours = Raccogliere chiude il tuo turno
+particle_panic-headline-collect-theirs = { $seat }: raccoglie
 particle_panic-headline-spill-yours = Trabocca!
 particle_panic-headline-spill-theirs = { $seat }: trabocca!
 particle_panic-headline-discard-yours = Hai troppe carte
@@ -288,12 +291,17 @@ particle_panic-prompt-act = { $basics ->
     [0] Azione speciale: tocca una carta.
    *[other] Pulsanti: azioni di base. Carte: speciali.
 }
-particle_panic-prompt-act-again = Un altro tentativo è gratis.
+particle_panic-prompt-act-again = Un altro tentativo non costa azioni. Se fallisci, il tuo limite scende a { $left }.
 particle_panic-prompt-act-spending = Giocare altre carte è gratis.
 particle_panic-prompt-act-giving = Cedere altre carte alla stessa persona è gratis, da sinistra a destra.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Hai finito le azioni speciali.
-particle_panic-prompt-act-none = Adesso non puoi usare nessuna carta.
+particle_panic-prompt-act-none = { $seats ->
+    [1] Cuori e fiori aiutano solo dopo un tiro fallito.
+   *[other] Cuori e fiori aiutano dopo un tiro fallito, o come dono nella stessa sala.
+}
+particle_panic-prompt-act-none-stars = Le stelle non hanno effetto. Servono solo al loro codice.
+particle_panic-prompt-act-none-spades = Le picche hanno bisogno di una particella da spingere.
 particle_panic-prompt-act-empty = Non hai carte in mano.
 particle_panic-prompt-choose = Il dado fa { $die }. { $steps ->
     [3] Tocca una sala qualsiasi
@@ -328,6 +336,9 @@ particle_panic-first-code = Un codice: { $need } carte di un seme { $seats ->
 }
 particle_panic-first-bars = Tacche vivaci: carte della mano più ricca. Tacche pallide: delle altre mani.
 particle_panic-first-limit = Il tuo limite: { $limit } carte, una per quadratino. Ogni tiro fallito ne toglie uno.
+particle_panic-first-full = La sala { $room } è piena: la prossima particella andrà nella più vicina con un posto libero.
+particle_panic-first-share = { $seat } è nella tua sala: puoi dare carte. Tocca una carta, poi la sua mano.
+particle_panic-first-apart = Puoi dare carte solo a chi è nella tua stessa sala.
 
 ## Names of what can be touched
 
@@ -374,6 +385,7 @@ particle_panic-spot-hand-stars = { $count ->
 ## Why not
 
 particle_panic-why-first = Prima rispondi alla domanda.
+particle_panic-why-collecting = Raccogliere chiude il tuo turno: non puoi più usare carte.
 particle_panic-why-no-basic = In questo turno non hai più azioni di base.
 particle_panic-why-no-special = In questo turno non hai più azioni speciali.
 particle_panic-why-no-particle = Nella tua sala non ci sono particelle.
@@ -431,6 +443,8 @@ particle_panic-told-left = { $left ->
     [one] Solo { $left } posto libero!
    *[other] Solo { $left } posti liberi!
 }
+particle_panic-told-full = La sala { $room } è piena!
+particle_panic-told-full-line = La sala { $room } è piena: la prossima particella trabocca nella sala più vicina con un posto libero.
 particle_panic-told-weak = Niente spazio per un codice!
 particle_panic-told-weak-line = { $seat }: con un limite di { $limit } un codice di { $need } carte non sta più nella mano.
 particle_panic-told-last = L’ultimo punto!
@@ -539,8 +553,9 @@ particle_panic-hint-end-limit = Con un limite di { $limit } ogni tiro fallito co
 particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisci il turno, così { $seat } potrà inserirlo.
 
 # Beside the light, in place of the question.
-particle_panic-light-try-code = Il rischio vale la pena: dopo un tiro fallito, il tuo limite di { $limit } è troppo basso per un codice.
-particle_panic-light-try-last = Ultima risorsa: se fallisci, il tuo limite scende a 0 e il laboratorio è perso.
+particle_panic-light-try-code = Conviene: { $plain } % per togliere una particella. Se no limite { $limit }, poco per un codice.
+particle_panic-light-try-collect = Conviene: { $plain } % per liberare la sala. Se no limite { $limit }, troppo poco per un codice.
+particle_panic-light-try-last = L’occasione migliore: riesce al { $plain } %. Se no limite 0, e il laboratorio è perso.
 particle_panic-light-share-full = La mano di { $seat } è piena: a fine turno si scarta una carta.
 particle_panic-light-accept = Tieni la carta di { $card } per il suo codice. Vale più di un punto del limite.
 particle_panic-light-accept-other = Tieni la carta di { $card } per il codice. { $seat } può ancora tenerne uno intero.

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from game.core.phrase import say
 from game.rules.particle_panic.options import TRAINING
-from game.rules.particle_panic.state import ROOM, View
+from game.rules.particle_panic.state import FULL, ROOM, View
 from game.tables.capabilities import Facts, Highlight
 from game.tables.particle_panic.wording import G, seat_name, turns_until_full
 
-FEW = 5
-"""Particles in the rooms at the beginning."""
+FIRST = (0, 1, 1, 1, 1, 1)
+"""Particles in each room at the beginning."""
+FEW = sum(FIRST)
 HALF = ROOM // 2
 MARKS = (HALF, 24, 30)
 """Pressure that is told when it is first reached."""
@@ -32,23 +33,37 @@ def highlights(
 ) -> Sequence[Highlight | None]:
     """The danger that each of the last ``new`` of these events brought, if any.
 
+    The first full room comes before the pressure, which is told at the next particle then.
     ``events``: all of this game.
     """
-    pressure, reached, found = FEW, 0, list[Highlight | None]()
+    rooms, reached, full, found = list(FIRST), 0, False, list[Highlight | None]()
     for kind, facts in events:
         told: Highlight | None = None
         match kind:
             case "emerged" | "spill":
-                pressure += facts.get("count", 1)
-                mark = max((mark for mark in MARKS if mark <= pressure), default=0)
-                if mark > reached:
-                    told, reached = _filled(view, mark, pressure), mark
+                rooms[facts["at"]] += facts.get("count", 1)
+                mark = max((mark for mark in MARKS if mark <= sum(rooms)), default=0)
+                if rooms[facts["at"]] >= FULL and not full:
+                    told, full = _full(facts["at"]), True
+                elif mark > reached:
+                    told, reached = _filled(view, mark, sum(rooms)), mark
+            case "spade":
+                rooms[facts["at"]] -= 1
+                rooms[facts["to"]] += 1
+                if rooms[facts["to"]] >= FULL and not full:
+                    told, full = _full(facts["to"]), True
             case "neutralized":
-                pressure -= 1
+                rooms[facts["at"]] -= 1
             case "limit":
                 told = _weakened(view, facts)
         found.append(told)
     return found[len(found) - new :]
+
+
+def _full(room: int) -> Highlight:
+    """A room is full: the next particle there goes elsewhere."""
+    shout, line = (say(f"{G}told-full{end}", room=room + 1) for end in ("", "-line"))
+    return Highlight(shout, line, f"room:{room}", "thud")
 
 
 def _filled(view: View, mark: int, pressure: int) -> Highlight:

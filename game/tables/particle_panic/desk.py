@@ -240,10 +240,11 @@ def _answers(view: View) -> list[Answer]:
     """After a failed die: the detector, a heart, a club, or the price.
 
     Looking costs nothing, so it is lit. A card is not: it has a price too, and a hint often
-    advises to keep it.
+    advises to keep it. A club comes last if all clubs of the hand together are too few.
     """
     hand = view.hands[view.seat]
     keys: list[Answer] = []
+    wasted: list[Answer] = []
     hit = view.setting.hit
     if view.duty.ready:
         keys.append(("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
@@ -251,13 +252,15 @@ def _answers(view: View) -> list[Answer]:
         detail = say(f"{G}detail-heart", plain=chance(view))
         keys.append(("heart", Button("outline"), _two("heart", detail)))
     if may_spend(view) and hand[1]:
-        key = "club-enough" if view.die + 1 >= hit else "club-short"
+        helps = view.die + hand[1] >= hit
+        key = "club-enough" if view.die + 1 >= hit else "club-short" if helps else "club-wasted"
         detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
-        keys.append(("club", Button("outline"), _two("club", detail)))
+        look = Button("outline") if helps else Button(aside=True)
+        (keys if helps else wasted).append(("club", look, _two("club", detail)))
     limit = view.limits[view.seat] - 1
     key = "accept" if limit >= view.setting.code else "accept-low"
     keys.append(("accept", Button(), _two("accept", say(f"{G}detail-{key}", limit=limit))))
-    return keys
+    return [*keys, *wasted]
 
 
 def _collecting(view: View) -> list[Answer]:

@@ -190,7 +190,7 @@ def headline(view: View, seat: Seat) -> Phrase:
     if view.outcome:
         return say(f"{G}result-cause-{view.outcome}")
     whose = "yours" if view.chooser == seat else "theirs"
-    if view.phase in (DISCARD, SPILL):
+    if view.phase in (COLLECT, DISCARD, SPILL):
         key = f"{G}headline-{PHASES[view.phase]}-{whose}"
         return say(key, seat=seat_name(view.chooser))
     return say(
@@ -217,6 +217,8 @@ def prompt(view: View, seat: Seat) -> Phrase:
         steps=min(3, view.roll[1]),
         hit=view.setting.hit,
         limit=view.limits[seat],
+        left=view.limits[seat] - 1,
+        seats=view.setting.seats,
         over=over,
         extra=view.extra,
         room=view.source + 1,
@@ -238,12 +240,22 @@ def _act(view: View) -> str:
     if not may_spend(view) and view.sharing < 0:
         return "act-done"
     if not any(has_use(view, suit) for suit in range(SUITS)):
-        return "act-none"
+        return _no_use(view)
     if view.spending:
         return "act-spending"
     if view.sharing >= 0 and any(hand[view.floor :]):
         return "act-giving"
     return "act" if view.specials else "act-done"
+
+
+def _no_use(view: View) -> str:
+    """Why no card of the hand can be used now: the end of a text key."""
+    hand = view.hands[view.seat]
+    if not may_spend(view):
+        return "act-done"
+    if hand[HEARTS] or hand[CLUBS]:
+        return "act-none"
+    return "act-none-stars" if hand[STARS] else "act-none-spades"
 
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
@@ -269,9 +281,14 @@ def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
     return prompt(view, seat)
 
 
+def _first(view: View) -> Phrase:
+    """While a question is open: answer it, or nothing more can be done in this turn."""
+    return say(f"{G}why-collecting" if view.phase == COLLECT else f"{G}why-first")
+
+
 def _why_not_act(view: View, act: str) -> Phrase:
     if view.phase != ACT:
-        return say(f"{G}why-first")
+        return _first(view)
     here = view.particles[view.pawns[view.seat]]
     match act:
         case "neutralize" if not here:
@@ -291,7 +308,7 @@ def _why_not_lock(view: View, suit: int) -> Phrase:
         if seat != view.seat and hand[suit] >= need:
             return say(f"{G}why-code-theirs", seat=seat_name(seat), suit=suit_name(suit))
     if view.phase != ACT:
-        return say(f"{G}why-first")
+        return _first(view)
     if view.hands[view.seat][suit] < need:
         have = view.hands[view.seat][suit]
         return say(f"{G}why-code", suit=suit_name(suit), have=have, need=need)
@@ -304,7 +321,7 @@ def _why_not_room(view: View, picked: Sequence[str], room: int) -> Phrase:
     if view.phase == SPILL:
         return say(f"{G}why-not-nearest")
     if view.phase != ACT:
-        return say(f"{G}why-first")
+        return _first(view)
     if len(picked) == 1 and picked[0].endswith(f":{DIAMONDS}"):
         return say(f"{G}why-diamond")
     if len(picked) == 1 and picked[0].endswith(f":{SPADES}"):
@@ -319,7 +336,7 @@ def _why_not_card(view: View, suit: int) -> Phrase:
     if view.phase == FAILED:
         return say(f"{G}why-failed")
     if view.phase != ACT:
-        return say(f"{G}why-first")
+        return _first(view)
     if not view.specials and view.sharing >= 0 and suit < view.floor:
         return say(f"{G}why-order")
     if not may_spend(view):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
-from game.rules.particle_panic.options import ALERT
+from game.rules.particle_panic.options import ALERT, CONTAINED
 from game.rules.particle_panic.state import COLLECT, FAILED, Move, State
 from game.words.text import Text
 from tests.rules.particle_panic_lab import GAME, do, lab
@@ -21,16 +21,40 @@ def beside(state: State, kind: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("limit", "told"), [(6, ""), (5, "limit of 4 is too small"), (4, ""), (1, "lose the lab")]
+    ("limit", "gain", "risk"),
+    [
+        (6, "", ""),
+        (5, "67% to remove", "limit to 4, too small"),
+        (4, "", ""),
+        (1, "67% to remove", "the lab is lost"),
+    ],
 )
-def test_a_lit_try_says_its_risk_where_the_same_try_unlit_is_warned_of(
-    limit: int, told: str
+def test_a_lit_try_says_its_gain_and_then_its_risk_where_the_same_try_unlit_is_warned_of(
+    limit: int, gain: str, risk: str
 ) -> None:
-    state = lab(2, ALERT, hands=("hc", "d"), particles="100000")
+    state = lab(2, ALERT, hands=("hc", "d"), particles="200000")
     state.limits[0] = limit
     said = beside(state, "neutralize")
-    assert told in said
-    assert bool(said) == bool(told)
+    assert said.find(gain) <= said.find(risk)
+    assert {gain, risk} == {""} or (gain in said and risk in said)
+    assert bool(said) == bool(risk)
+
+
+@pytest.mark.parametrize(
+    ("ladder", "particles", "basics", "collects"),
+    [
+        (ALERT, "100000", 1, True),
+        (ALERT, "200000", 2, False),
+        (CONTAINED, "100000", 2, True),
+        (CONTAINED, "100000", 1, False),
+    ],
+)
+def test_a_lit_try_names_the_cards_only_where_they_can_be_collected(
+    ladder: int, particles: str, basics: int, *, collects: bool
+) -> None:
+    state = lab(2, ladder, hands=("hc", "d"), particles=particles)
+    state.limits[0], state.basics = state.setting.code, basics
+    assert ("collect" in beside(state, "neutralize")) == collects
 
 
 def missed(hands: tuple[str, str], limit: int = 6) -> State:
