@@ -22,7 +22,7 @@ LEAST = 14
 """Size of the letters of a long name in a low bar, at least, in units."""
 
 
-CHOSEN = ("left", "right", "tie")
+CHOSEN = ("left", "right", "tie", "chosen")
 """States of a statistic that was compared."""
 
 
@@ -102,7 +102,7 @@ def _values(
 def _lean(drawing: Drawing, outline: shapes.Points, state: str, strength: float) -> None:
     """Light comes from the side that won."""
     w = drawing.w
-    if state == "tie":
+    if state not in ("left", "right"):
         drawing.shape(outline, fill=fade(SELECTED.base, 0.18))
         return
     near, far = (0.0, w) if state == "left" else (w, 0.0)

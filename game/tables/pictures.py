@@ -262,8 +262,15 @@ class Card(Picture, frozen=True):
     points: int | None = None
     colour: str = ""
     """Colour charge: r, g or b, an anticolour with a bar."""
+    aside: bool = False
+    """It may be chosen, but is not what one is asked for."""
 
     lifts: ClassVar[bool] = True
+
+    @property
+    def choice(self) -> Choice:
+        """Calmer beside what one is asked for."""
+        return "aside" if self.aside else "legal"
 
 
 class Portrait(Picture, frozen=True):

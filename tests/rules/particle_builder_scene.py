@@ -56,6 +56,8 @@ class Scene:
         state.hands = [*hands] or [EMPTY] * seats
         state.known = [1 << seat for seat in range(seats)]
         state.active = state.mover = active
+        # Drawn by the active player first (ruling 64), after all cards that lie there.
+        state.hand_pieces = [100 + (seat - active) % seats for seat in range(seats)]
         state.phase = STATISTIC
         state.round = 5
         for seat, cards in enumerate(mats):

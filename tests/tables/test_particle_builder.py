@@ -30,11 +30,17 @@ from game.games import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS, SPIN
-from game.rules.particle_builder.mat import TARGETS
+from game.rules.particle_builder.mat import AREAS, PLACES, TARGETS
 from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.particle_builder.layout import layout
 from game.tables.particle_builder.pictures import Statistic
-from game.tables.particle_builder.wording import decay_equation, equation, in_hand, target_name
+from game.tables.particle_builder.wording import (
+    at_address,
+    decay_equation,
+    equation,
+    in_hand,
+    target_name,
+)
 from game.tables.pictures import Back, Button, Card, Label
 from game.tables.sheet import sheet_for
 from game.tables.table import Spot
@@ -86,15 +92,69 @@ def test_an_antiparticle_on_a_rivals_mat_is_not_explained_by_pauli() -> None:
     assert why(scene, card(scene, at(1, 1)), hand(scene)) == "why-no-pair"
 
 
-def test_a_comparison_is_decided_where_the_question_stood() -> None:
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize(
+    ("result", "theirs", "own"), [(-1, "loses", "lost"), (0, "ties", "tied"), (1, "wins", "won")]
+)
+def test_a_comparison_is_decided_where_the_question_stood(
+    result: int, theirs: str, own: str, viewer: int
+) -> None:
     """The words hide no value: the place is free while no seat is asked."""
     scene = Scene(hands=(UP, MUON))
-    for result, key in ((-1, "loses"), (0, "ties"), (1, "wins")):
-        facts = {"seat": 0, "statistic": 2, "result": result}
-        (effect,) = TABLE.effects("compared", facts, scene.view(0))
-        assert (effect.kind, effect.at) == ("words", "verdict")
-        assert effect.words is not None
-        assert effect.words.key == f"particle_builder-verdict-{key}"
+    facts = {"seat": 0, "statistic": 2, "result": result}
+    (effect,) = TABLE.effects("compared", facts, scene.view(viewer))
+    assert (effect.kind, effect.at) == ("words", "verdict")
+    assert effect.words is not None
+    key = f"verdict-{theirs}" if viewer else f"headline-{own}"
+    assert effect.words.key == f"particle_builder-{key}"
+
+
+def above(scene: Scene, seat: int = 0) -> tuple[str, str]:
+    """The words above the question, and their colour."""
+    spot = spots(scene, seat)["headline"]
+    assert isinstance(spot.art, Label)
+    return words(spot.label), spot.art.ink
+
+
+@pytest.mark.parametrize(
+    ("hands", "said"),
+    [
+        ((UP, DOWN), ("▲ Yours is higher!", "yellow")),
+        ((UP, UP), ("= A tie: no swap", "photon")),
+        ((DOWN, UP), ("▼ Theirs is higher", "danger")),
+        ((DOWN, UP, UP), ("▼ Another one is higher", "danger")),
+    ],
+)
+def test_how_the_own_duel_ended_stands_above_the_question(
+    hands: tuple[int, ...], said: tuple[str, str]
+) -> None:
+    scene = Scene(hands=hands, mats=((),) * len(hands))
+    scene.play("statistic", CHARGE)
+    assert above(scene) == said
+
+
+@pytest.mark.parametrize("answer", ["keep", "swap"])
+def test_a_duel_that_was_won_is_called_lost_neither_after_a_swap_nor_without(answer: str) -> None:
+    scene = Scene(hands=(UP, DOWN))
+    scene.play("statistic", CHARGE)
+    scene.play(answer, int(answer == "swap"))
+    assert "headline" not in spots(scene)
+
+
+def test_whose_duel_it_is_stands_above_the_card_to_put_down() -> None:
+    """One who may not choose a statistic sees whose turn it is, and which one was compared."""
+    scene = Scene(hands=(UP, DOWN), active=1)
+    assert words(spots(scene)["prompt"].label) == "Player 2 chooses a statistic."
+    scene.play("statistic", CHARGE)
+    scene.place(1, DOWN)
+    assert above(scene) == ("Player 2’s turn: Charge", "second")
+    assert bar(scene, CHARGE).state == "chosen"
+
+
+def test_a_rivals_card_is_marked_while_it_can_be_won() -> None:
+    scene = Scene(hands=(TOP, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", CHARGE)
+    assert "tag:1" not in spots(scene), "a tie"
 
 
 @pytest.mark.parametrize(
@@ -197,7 +257,7 @@ def test_no_room_for_the_prize() -> None:
 
 def test_whose_turn_it_is() -> None:
     scene = Scene(hands=(UP, MUON))
-    assert why(scene, "statistic:1", seat=1) == "prompt-wait"
+    assert why(scene, "statistic:1", seat=1) == "prompt-wait-statistic"
     scene.play("statistic", CHARGE)
     scene.play("keep")
     assert why(scene, "statistic:2") == "why-statistic-done"
@@ -266,11 +326,9 @@ def test_a_card_that_completes_the_target_says_so() -> None:
 
 
 def test_a_card_that_completes_the_target_counts_colours() -> None:
-    scene = Scene(
-        level=3, hands=(TOP, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"), placing=0
-    )
+    scene = Scene(level=3, hands=(TOP, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
     scene.paint(0, 1, 2)
-    scene.state.known = [7, 7]
+    scene.play("statistic", MASS)
     assert spots(scene)["tag:1"].label == say("particle_builder-tag-completes")
     scene.paint(0, 1, 1)
     assert spots(scene)["tag:1"].label == say("particle_builder-tag-wanted"), "red twice"
@@ -333,8 +391,38 @@ def test_paths_begin_with_the_card_in_hand() -> None:
     assert path[2] in offered
 
 
-def test_taking_back_from_the_target_asks_for_its_button() -> None:
-    scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
+@pytest.mark.parametrize(
+    ("level", "held", "lies", "of_use"),
+    [
+        (1, ANTI_UP, UP, True),
+        (1, MUON, UP, False),
+        (1, UP, UP, False),
+        (3, UP, UP, True),
+        (4, W_PLUS, DOWN, False),
+        (5, W_PLUS, DOWN, True),
+    ],
+)
+def test_the_button_that_takes_a_card_back_is_there_where_it_is_of_use(
+    level: int, held: int, lies: int, of_use: bool
+) -> None:
+    """Elsewhere the card itself may be touched, which is calm beside the one to put down."""
+    aims = ("proton", "upsilon")
+    scene = Scene(level=level, hands=(held, UP), aims=aims, on_target={0: (lies,)}, placing=0)
+    (move,) = (m for m in scene.legal("shift") if m.at % PLACES in AREAS)
+    there = at_address(scene.view(0), move.at)
+    path = TABLE.clicks(scene.view(0), move)
+    assert path[0] == ("take-back" if of_use else there)
+    shown = spots(scene)
+    assert ("take-back" in shown) == of_use
+    assert shown[there].art.choice == "aside"
+    if not of_use:
+        aids = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, (there,), [])}
+        assert words(aids["prompt"].label).startswith("Move the ")
+
+
+def test_a_card_is_taken_back_once() -> None:
+    aims = ("proton", "upsilon")
+    scene = Scene(hands=(ANTI_UP, UP), aims=aims, on_target={0: (UP,)}, placing=0)
     move = Move("shift", area(0, 0), at(0, 0))
     assert TABLE.clicks(scene.view(0), move)[0] == "take-back"
     assert "take-back" in spots(scene)
@@ -354,7 +442,8 @@ def test_the_question_says_when_a_card_may_be_taken_back_to_annihilate() -> None
 
 
 def test_the_button_says_from_where_and_why() -> None:
-    scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
+    aims = ("proton", "upsilon")
+    scene = Scene(hands=(ANTI_UP, UP), aims=aims, on_target={0: (UP,)}, placing=0)
     button = spots(scene)["take-back"]
     assert "target" in words(button.label)
     assert "mat" in words(button.meaning)
@@ -517,7 +606,8 @@ def test_no_touchable_spot_covers_another(seats: int) -> None:
 
 
 def test_taking_back_is_calmer_than_the_card_that_is_to_be_placed() -> None:
-    scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
+    aims = ("proton", "upsilon")
+    scene = Scene(hands=(ANTI_UP, UP), aims=aims, on_target={0: (UP,)}, placing=0)
     shown = spots(scene)
     assert shown["take-back"].art.choice == "aside"
     assert shown[hand(scene)].art.choice == "legal"

@@ -197,12 +197,17 @@ particle_builder-dice-pions = { $n ->
 
 ## What is asked
 
-particle_builder-headline-won = Deiner ist höher!
+particle_builder-headline-won = ▲ Deiner ist höher!
+particle_builder-headline-tied = = Gleichstand: kein Tausch
+particle_builder-headline-lost = ▼ Der andere ist höher
+particle_builder-headline-lost-three = ▼ Ein anderer ist höher
+particle_builder-headline-theirs = { $seat } ist dran: { $statistic }
 particle_builder-headline-turn = Du bist dran
 particle_builder-headline-completed = Ziel fertig: { $target }!
 particle_builder-prompt-over = Das Spiel ist zu Ende.
 particle_builder-prompt-between = Einen Moment.
 particle_builder-prompt-wait = Warten auf { $seat }.
+particle_builder-prompt-wait-statistic = { $seat } wählt eine Eigenschaft.
 particle_builder-prompt-aim = Wähle das Teilchensystem, das du bauen willst.
 particle_builder-prompt-statistic = Wähle eine Eigenschaft. Ist dein Wert höher, darfst du tauschen.
 particle_builder-prompt-swap = Karten tauschen?
@@ -226,7 +231,9 @@ particle_builder-button-take-back =
     Karte zurück
     von deinem Ziel
 particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte. Dort kannst du sie vernichten, und ihr Platz ist frei für eine andere.
-particle_builder-prompt-take-back = Welche Karte geht zurück auf deine Matte? Dort kannst du sie vernichten.
+particle_builder-prompt-take-back = Welche Karte geht zurück auf deine Matte?
+particle_builder-prompt-take-back-pair = Welche Karte geht zurück auf deine Matte? Dort kannst du sie vernichten.
+particle_builder-prompt-take-back-card = { $card } zurück auf deine Matte? Tippe noch einmal darauf, dann bleibt es liegen.
 particle_builder-offer-two-photon = zwei Photonen
 particle_builder-offer-two-gluon = zwei Gluonen
 particle_builder-offer-pair = { $card } und sein Antiquark

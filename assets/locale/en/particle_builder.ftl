@@ -197,12 +197,17 @@ particle_builder-dice-pions = { $n ->
 
 ## What is asked
 
-particle_builder-headline-won = Yours is higher!
+particle_builder-headline-won = ▲ Yours is higher!
+particle_builder-headline-tied = = A tie: no swap
+particle_builder-headline-lost = ▼ Theirs is higher
+particle_builder-headline-lost-three = ▼ Another one is higher
+particle_builder-headline-theirs = { $seat }’s turn: { $statistic }
 particle_builder-headline-turn = Your turn
 particle_builder-headline-completed = The { $target } is complete!
 particle_builder-prompt-over = The game is over.
 particle_builder-prompt-between = One moment.
 particle_builder-prompt-wait = Waiting for { $seat }.
+particle_builder-prompt-wait-statistic = { $seat } chooses a statistic.
 particle_builder-prompt-aim = Choose the particle system that you want to build.
 particle_builder-prompt-statistic = Choose a statistic. If yours is higher, you may swap.
 particle_builder-prompt-swap = Swap the cards?
@@ -226,7 +231,9 @@ particle_builder-button-take-back =
     Take one back
     from your target
 particle_builder-meaning-take-back = A card on your target may go back to your mat. There it can annihilate, and its place is free for another card.
-particle_builder-prompt-take-back = Which card goes back to your mat? There it can annihilate.
+particle_builder-prompt-take-back = Which card goes back to your mat?
+particle_builder-prompt-take-back-pair = Which card goes back to your mat? There it can annihilate.
+particle_builder-prompt-take-back-card = Move the { $card } back to your mat? Touch it again to leave it.
 particle_builder-offer-two-photon = two photons
 particle_builder-offer-two-gluon = two gluons
 particle_builder-offer-pair = { $card } and its antiquark

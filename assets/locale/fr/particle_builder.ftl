@@ -197,12 +197,17 @@ particle_builder-dice-pions = { $n ->
 
 ## What is asked
 
-particle_builder-headline-won = Ta valeur gagne !
+particle_builder-headline-won = ▲ Ta valeur gagne !
+particle_builder-headline-tied = = Égalité : pas d’échange
+particle_builder-headline-lost = ▼ L’autre valeur gagne
+particle_builder-headline-lost-three = ▼ Une autre valeur gagne
+particle_builder-headline-theirs = Au tour de { $seat } : { $statistic }
 particle_builder-headline-turn = À toi
 particle_builder-headline-completed = Cible complète : { $target } !
 particle_builder-prompt-over = La partie est finie.
 particle_builder-prompt-between = Un instant.
 particle_builder-prompt-wait = On attend : { $seat }.
+particle_builder-prompt-wait-statistic = { $seat } choisit une grandeur.
 particle_builder-prompt-aim = Choisis le système de particules que tu veux construire.
 particle_builder-prompt-statistic = Choisis une grandeur. Si ta valeur gagne, tu peux échanger.
 particle_builder-prompt-swap = On échange ?
@@ -226,7 +231,9 @@ particle_builder-button-take-back =
     Retirer
     de ta cible
 particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis. Là, elle peut être annihilée, et sa place sur la cible se libère.
-particle_builder-prompt-take-back = Quelle carte revient sur ton tapis ? Là, elle peut être annihilée.
+particle_builder-prompt-take-back = Quelle carte revient sur ton tapis ?
+particle_builder-prompt-take-back-pair = Quelle carte revient sur ton tapis ? Là, elle peut être annihilée.
+particle_builder-prompt-take-back-card = Reprendre la carte { $card } sur ton tapis ? Touche-la encore pour la laisser.
 particle_builder-offer-two-photon = deux photons
 particle_builder-offer-two-gluon = deux gluons
 particle_builder-offer-pair = { $card } et son antiquark

@@ -197,12 +197,17 @@ particle_builder-dice-pions = { $n ->
 
 ## What is asked
 
-particle_builder-headline-won = Il tuo è più alto!
+particle_builder-headline-won = ▲ Il tuo è più alto!
+particle_builder-headline-tied = = Parità: nessuno scambio
+particle_builder-headline-lost = ▼ L’altro è più alto
+particle_builder-headline-lost-three = ▼ Un altro è più alto
+particle_builder-headline-theirs = Tocca a { $seat }: { $statistic }
 particle_builder-headline-turn = Tocca a te
 particle_builder-headline-completed = Bersaglio completo: { $target }!
 particle_builder-prompt-over = La partita è finita.
 particle_builder-prompt-between = Un momento.
 particle_builder-prompt-wait = Aspettiamo { $seat }.
+particle_builder-prompt-wait-statistic = { $seat } sceglie un valore.
 particle_builder-prompt-aim = Scegli il sistema di particelle che vuoi costruire.
 particle_builder-prompt-statistic = Scegli un valore. Se il tuo è più alto, puoi scambiare.
 particle_builder-prompt-swap = Vuoi scambiare?
@@ -226,7 +231,9 @@ particle_builder-button-take-back =
     Riprendi
     dal bersaglio
 particle_builder-meaning-take-back = Una carta sul tuo bersaglio può tornare sul tappeto. Lì può annichilarsi, e il suo posto è libero per un’altra.
-particle_builder-prompt-take-back = Quale carta torna sul tuo tappeto? Lì può annichilarsi.
+particle_builder-prompt-take-back = Quale carta torna sul tuo tappeto?
+particle_builder-prompt-take-back-pair = Quale carta torna sul tuo tappeto? Lì può annichilarsi.
+particle_builder-prompt-take-back-card = Riporti la carta { $card } sul tappeto? Toccala di nuovo per lasciarla lì.
 particle_builder-offer-two-photon = due fotoni
 particle_builder-offer-two-gluon = due gluoni
 particle_builder-offer-pair = { $card } e il suo antiquark

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.particles import PARTICLES, STATISTICS
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_builder import View
-from game.rules.particle_builder.deck import BOSON, POINTS
+from game.rules.particle_builder.deck import ANTI, BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS, TARGETS
 from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
@@ -37,10 +37,11 @@ from .geometry import (
     Plates,
     plan_for,
 )
-from .touches import can_take_back, headline, offers, prompt, would_complete
+from .touches import headline, is_of_use_back, offers, prompt, to_take_back, would_complete
 from .wording import (
     VERDICT,
     G,
+    at_address,
     card_art,
     card_spoken,
     family_key,
@@ -119,7 +120,8 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         if card != EMPTY:
             yield Spot(
                 f"card:{view.pieces[address]}",
-                card_art(card, view.colours[address]),
+                # A card is seldom taken back from the target: it asks for nothing.
+                card_art(card, view.colours[address], aside=place in AREAS),
                 *box.placed,
                 Z_CARD,
                 spoken=card_spoken(view, address),
@@ -144,10 +146,22 @@ def closer(view: View, seat: int, spot: str, sheet: Sheet) -> list[Spot]:
 
 def asked(view: View, seat: int, picked: Sequence[str], sheet: Sheet) -> list[Spot]:
     """The question once a card is to be taken back: which one, from where to where."""
-    if tuple(picked) != ("take-back",):
+    words = _asked_back(view, seat, picked)
+    if words is None:
         return []
-    words = say(f"{G}prompt-take-back")
     return [spot._replace(label=words) for spot in layout(view, seat, sheet) if spot.id == "prompt"]
+
+
+def _asked_back(view: View, seat: int, picked: Sequence[str]) -> Phrase | None:
+    """The question by the button; or about a card of the target that was touched without it."""
+    if tuple(picked) == ("take-back",):
+        anti = ANTI[view.hands[seat]]
+        annihilates = any(view.cards[at] == anti for at in to_take_back(view))
+        return say(f"{G}prompt-take-back{'-pair' if annihilates else ''}")
+    for at in to_take_back(view):
+        if view.mover == seat and tuple(picked) == (at_address(view, at),):
+            return say(f"{G}prompt-take-back-card", card=particle(view.cards[at]))
+    return None
 
 
 def _place_spoken(view: View, address: int) -> Phrase:
@@ -292,7 +306,10 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             source="deck",
             codex=PARTICLES[card].key if shown else "",
         )
-        if shown and view.phase in (STATISTIC, SWAP, PLACE):
+        # Another's card can be got until it is decided who wins the comparison.
+        won = view.phase == SWAP and view.mover == viewer
+        within_reach = owner == viewer or won or view.phase == STATISTIC
+        if shown and within_reach and view.phase in (STATISTIC, SWAP, PLACE):
             yield from _tag(view, viewer, card, box, owner, plan)
 
 
@@ -337,6 +354,8 @@ def _use(view: View, viewer: int, card: int) -> str:
 # --- the duel -----------------------------------------------------------------------------------
 
 
+TAKES_BACK = 60.0
+"""Height of the button that takes a card back, in the column."""
 DICE = 50.0
 """Height of the dice at the foot of the column, with what is free above them."""
 TOLD = 100.0
@@ -364,6 +383,8 @@ def statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         if which == view.statistic and EMPTY not in (view.announced[viewer], view.announced[rival]):
             ahead = view.announced[viewer] - view.announced[rival]
             state = "left" if ahead > 0 else "right" if ahead < 0 else "tie"
+        elif which == view.statistic:
+            state = "chosen"  # a card of the duel has been put down
         left, right = said_value(view, viewer, which), said_value(view, rival, which)
         name = say(f"stat-{STATISTICS[which]}")
         yield Spot(
@@ -386,13 +407,14 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         if plan.keys is not None:
             high = 26.0
         box = Rect(side.left, top, side.w, high)
-        yield Spot("headline", Label("yellow", 22, bold=True), *box.placed, Z_CHIP, title)
+        art = Label(title.ink, 22, bold=True)
+        yield Spot("headline", art, *box.placed, Z_CHIP, title.words)
         top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
-    takes_back = view.mover == viewer and can_take_back(view)
+    takes_back = view.mover == viewer and is_of_use_back(view)
     # Below it lies the button that takes a card back, or dice.
-    dice = DICE if view.dice else 0.0
-    high = 34.0 if deciding else 132.0 if takes_back else side.bottom - dice - top
+    foot = side.bottom - (DICE if view.dice else 0.0)
+    high = 34.0 if deciding else foot - (TAKES_BACK + 4 if takes_back else 0.0) - top
     if plan.keys is not None:
         # Without buttons below it the question has their room too.
         free = not deciding and not takes_back and not view.dice
@@ -409,15 +431,15 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     if deciding:
         yield from _swap_buttons(view, side, plan.keys)
     if takes_back:
-        yield _take_back(side, plan.keys)
+        yield _take_back(side, foot, plan.keys)
     yield from _dice(view, plan)
     told = Rect(side.left, side.top, side.w, min(side.h, TOLD))
     yield Spot(VERDICT, Nothing(), *told.placed, Z_PLACE)
 
 
-def _take_back(side: Rect, keys: Rect | None) -> Spot:
+def _take_back(side: Rect, foot: float, keys: Rect | None) -> Spot:
     """The button that takes a card back from the target."""
-    box = Rect.around(side.x, side.y + 42, side.w, 60)
+    box = Rect.around(side.x, foot - TAKES_BACK / 2, side.w, TAKES_BACK)
     if keys is not None:
         # The dice lie in the right third of the row.
         h = max(keys.h, TWO_LINES)

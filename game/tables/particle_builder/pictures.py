@@ -7,8 +7,11 @@ from typing import ClassVar, Literal
 from game.core.phrase import Phrase
 from game.tables.pictures import Picture
 
-Result = Literal["open", "closed", "left", "right", "tie"]
-"""Of a statistic: it may be chosen or not; or it was compared, and whose value won."""
+Result = Literal["open", "closed", "left", "right", "tie", "chosen"]
+"""Of a statistic: it may be chosen or not; or it was compared, and whose value won.
+
+``chosen``: it was compared, and one of the values is gone.
+"""
 
 
 class Statistic(Picture, frozen=True):

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from game.core.particles import DOWN, GLUON, PARTICLES, PHOTON, STATISTICS, UP
+from game.core.particles import (
+    DOWN,
+    GLUON,
+    PARTICLES,
+    PHOTON,
+    STATISTICS,
+    UP,
+    W_MINUS,
+    W_PLUS,
+)
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
@@ -25,7 +35,7 @@ from game.rules.particle_builder.mat import (
     slots_for,
 )
 from game.rules.particle_builder.state import BETWEEN, OVER, PLACE, STATISTIC, SWAP
-from game.tables.pictures import Button, Card, Chip, Label, Panel, ScorePicture
+from game.tables.pictures import Button, Card, Chip, Ink, Label, Panel, ScorePicture
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Drop, Spot, seat_name
 
@@ -36,6 +46,7 @@ from .wording import (
     card_art,
     colour_name,
     in_hand,
+    outcome,
     particle,
     symbol,
     target_name,
@@ -51,8 +62,9 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
             return hand, there
         case "shift":
             path = (there, at_address(view, move.to))
-            # Cards on the target are touched all the time: taking one back wants a word first.
-            return ("take-back", *path) if move.at % PLACES in AREAS else path
+            # Where it is of use there is a button for it, which says so.
+            back = move.at % PLACES in AREAS and is_of_use_back(view)
+            return ("take-back", *path) if back else path
         case "attract" | "exchange":
             return hand, there, at_address(view, move.to)
         case "recolour" | "transform":
@@ -107,12 +119,20 @@ def _alike(view: View) -> Iterator[str]:
             yield at_address(view, base + place)
 
 
-def can_take_back(view: View) -> bool:
-    """True where the mover has a card on the target that may go back to the mat."""
-    return any(True for _ in _to_take_back(view))
+def is_of_use_back(view: View) -> bool:
+    """True where the card in hand can do more once one of the target is back on the mat.
+
+    It annihilates that card; a W transforms it; or another colour takes its place (Level 3).
+    """
+    card = view.hands[view.mover]
+    back = [view.cards[at] for at in to_take_back(view)]
+    if not back or card == EMPTY:
+        return False
+    transforms = view.level >= 5 and card in (W_MINUS, W_PLUS)
+    return transforms or ANTI[card] in back or (view.level >= 3 and card in back)
 
 
-def _to_take_back(view: View) -> Iterator[int]:
+def to_take_back(view: View) -> Iterator[int]:
     """The addresses of the cards on the mover's target that may go back to the mat."""
     if view.phase != PLACE or view.finisher != EMPTY:
         return
@@ -379,15 +399,43 @@ def _tag(view: View, seat: int, spot: str, address: int, words: str, plan: Plan)
 # --- prompts ------------------------------------------------------------------------------------
 
 
-def headline(view: View, seat: int) -> Phrase | None:
+class Headline(NamedTuple):
+    """Words above the prompt, and their colour."""
+
+    words: Phrase
+    ink: Ink = "yellow"
+
+
+def headline(view: View, seat: int) -> Headline | None:
     """Two words above the prompt, where there is something to celebrate or to note."""
     if view.finisher != EMPTY and view.phase != OVER:
-        return say(f"{G}headline-completed", target=target_name(view.aims[view.finisher]))
+        target = target_name(view.aims[view.finisher])
+        return Headline(say(f"{G}headline-completed", target=target))
+    if view.mover != seat or view.phase in (OVER, BETWEEN):
+        return None
     if view.phase == SWAP:
-        return say(f"{G}headline-won") if view.mover == seat else None
-    if view.mover == seat and view.phase not in (OVER, PLACE, BETWEEN):
-        return say(f"{G}headline-turn")
-    return None
+        return Headline(outcome(1, view.seats))
+    if view.phase == PLACE:
+        return _of_the_duel(view, seat)
+    return Headline(say(f"{G}headline-turn"))
+
+
+def _of_the_duel(view: View, seat: int) -> Headline | None:
+    """Above the question for a card: that the own duel was not won, or whose duel it was."""
+    if view.statistic == EMPTY:
+        return None
+    if view.active != seat:
+        name = say(f"stat-{STATISTICS[view.statistic]}")
+        words = say(f"{G}headline-theirs", seat=seat_name(view.active), statistic=name)
+        return Headline(words, "second")
+    others = [other for other in range(view.seats) if other != seat]
+    if view.hand_pieces[seat] > min(view.hand_pieces[other] for other in others):
+        return None  # cards were numbered as they were drawn, the own one first: it was swapped
+    best = max(view.announced[other] for other in others)
+    if view.announced[seat] > best:
+        return None
+    tied = view.announced[seat] == best
+    return Headline(outcome(0 if tied else -1, view.seats), "photon" if tied else "danger")
 
 
 def prompt(view: View, seat: int) -> Phrase:
@@ -395,7 +443,8 @@ def prompt(view: View, seat: int) -> Phrase:
     if view.phase in (OVER, BETWEEN):
         return say(f"{G}prompt-{view.phase}")
     if view.mover != seat:
-        return say(f"{G}prompt-wait", seat=seat_name(view.mover))
+        key = "wait-statistic" if view.phase == STATISTIC else "wait"
+        return say(f"{G}prompt-{key}", seat=seat_name(view.mover))
     if view.phase == SWAP:
         return say(f"{G}prompt-swap" if view.seats == 2 else f"{G}prompt-swap-three")
     if view.phase != PLACE:
@@ -416,7 +465,7 @@ def _place_prompt(view: View) -> Phrase:
         anti = particle(ANTI[card])
         words = {"card": particle(card), "anti": anti, "seat": seat_name(owner)}
         return say(f"{G}prompt-annihilate-{mat}", **words)
-    elif any(view.cards[at] == ANTI[card] for at in _to_take_back(view)):
+    elif any(view.cards[at] == ANTI[card] for at in to_take_back(view)):
         anti = particle(ANTI[card])
         return say(f"{G}prompt-annihilate-target", card=particle(card), anti=anti)
     else:

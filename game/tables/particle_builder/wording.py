@@ -91,12 +91,10 @@ def _known_card(view: View, seat: int, statistic: int) -> int:
     return RANKS[statistic].index(view.announced[seat])
 
 
-def card_art(card: int, colour: int = 0) -> Card:
-    """A particle card with its points and its colour token."""
-    if not colour:
-        return Card(card, POINTS[card])
-    letter = "-rgb"[colour] + ("bar" if IS_ANTI[card] else "")
-    return Card(card, POINTS[card], letter)
+def card_art(card: int, colour: int = 0, *, aside: bool = False) -> Card:
+    """A particle card with its points and its colour token; ``aside``: see `Card`."""
+    letter = "-rgb"[colour] + ("bar" if IS_ANTI[card] else "") if colour else ""
+    return Card(card, POINTS[card], letter, aside)
 
 
 def card_spoken(view: View, address: int) -> Phrase:
@@ -285,9 +283,7 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
     at = facts.get("at", EMPTY)
     match kind:
         case "compared":
-            key = ("loses", "ties", "wins")[facts["result"] + 1]
-            verdict = say(f"{G}verdict-{key}", seat=seat_name(facts["seat"]))
-            return [Effect("words", VERDICT, words=verdict)]
+            return [Effect("words", VERDICT, words=_verdict(facts, view))]
         case "swapped":
             seat = facts["seat"]
             shout = say(f"{G}shout-swapped", seat=seat_name(seat))
@@ -309,6 +305,20 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             bonus = TARGETS[facts["target"]].points
             return [Effect("shower", at_target), _points(facts, at_target, bonus)]
     return []
+
+
+def _verdict(facts: Mapping[str, int], view: View) -> Phrase:
+    """The outcome of a comparison; of an own one in the words that stand there afterwards."""
+    if facts["seat"] == view.seat:
+        return outcome(facts["result"], view.seats)
+    key = ("loses", "ties", "wins")[facts["result"] + 1]
+    return say(f"{G}verdict-{key}", seat=seat_name(facts["seat"]))
+
+
+def outcome(result: int, seats: int) -> Phrase:
+    """An own comparison that was won (1), tied (0) or lost (-1)."""
+    key = ("lost", "tied", "won")[result + 1]
+    return say(f"{G}headline-{key}{'-three' if key == 'lost' and seats > 2 else ''}")
 
 
 def _annihilation(facts: Mapping[str, int]) -> list[Effect]:
