@@ -228,4 +228,5 @@ def test_all_states_are_named() -> None:
         "risk",
         "debt",
         "aside",
+        "faint",
     )

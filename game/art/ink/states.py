@@ -12,7 +12,10 @@ from game.art.ink.outlines import Outline
 from game.art.ink.palette import BLACK, DANGER, LEGAL, PLAIN, SELECTED, WHITE, fade
 from game.art.ink.renderer import Renderer
 
-STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk", "debt", "aside")
+STATES: Final = (
+    *("legal", "place", "selected", "focus", "hint", "last", "risk", "debt"),
+    *("aside", "faint"),
+)
 """States that `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
 
 
@@ -22,9 +25,9 @@ def halo(renderer: Renderer, outline: Outline, w: float, h: float, state: str) -
     "legal" is a glowing edge and "selected" a double one, "place" the dashed edge of an empty place
     that may be chosen, "risk" that of one where it would do harm: it does not glow. "debt" is that
     of one where it costs something that can be won back. "aside" is the quiet edge of what may be
-    done besides what one is asked for. "focus" is a white ring 4 px off
-    with a dark gap that shows on every colour and with any other state, "hint" a dashed yellow
-    edge before a lamp, "last" what was just played.
+    done besides what one is asked for, "faint" the same among very many. "focus" is a white ring
+    4 px off with a dark gap that shows on every colour and with any other state, "hint" a dashed
+    yellow edge before a lamp, "last" what was just played.
     """
     assert state in STATES, state
     size = (renderer.px(w), renderer.px(h))
@@ -53,6 +56,8 @@ def _paint(
             drawing.glow(edge, LEGAL.base, 2.2 * unit, power=0.75, core=LEGAL.light)
         case "aside":
             drawing.shape(edge, stroke=LEGAL.base, width=1.6 * unit)
+        case "faint":
+            drawing.shape(edge, stroke=fade(LEGAL.base, 0.5), width=1.2 * unit)
         case "risk":
             _dashed(drawing, edge, fade(DANGER.base, 0.6), (3, 5), unit)
         case "debt":

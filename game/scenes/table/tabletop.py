@@ -67,6 +67,8 @@ READABLE = 2.0
 """Haste at most with which words rise."""
 BEFORE_RESULT = 2.0
 """Seconds of a finished table."""
+MANY = 9
+"""Things to touch besides the lit one from which their rings would hide it: they turn faint."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 
@@ -531,6 +533,7 @@ class Tabletop(Screen):
         if self.picker is not None:
             nexts, lit = self.picker.nexts(), self.model.lit_next
             one = bool(lit) or self.light_waits()
+            quiet = "faint" if len(nexts) > MANY else "aside"
             for spot in self.placed:
                 if spot.id in self.picker.picked:
                     yield spot, "selected"
@@ -539,7 +542,7 @@ class Tabletop(Screen):
                 elif spot.id in nexts:
                     # Beside a lit way the others step back.
                     costs = spot.art.choice in ("risk", "debt")
-                    yield spot, "aside" if one and not costs else spot.art.choice
+                    yield spot, quiet if one and not costs else spot.art.choice
         elif not self.model.over:
             for spot in self.placed:
                 if spot.id in self.model.last:

@@ -33,8 +33,9 @@ def test_every_state_of_every_outline_can_be_seen(
 ) -> None:
     sample = STATED[outline]
     ring = halo(renderer, outline, sample.w, sample.h, state)
-    # Where harm is done nothing calls: that edge has what graphics need, no more (WCAG 1.4.11).
-    least = 3.0 if state == "risk" else 4.5
+    # Where harm is done nothing calls, and among many nothing but the light: those edges have what
+    # graphics need, no more (WCAG 1.4.11).
+    least = 3.0 if state in ("risk", "faint") else 4.5
     assert _strongest(on(ring, GROUND), GROUND) >= least
 
 
