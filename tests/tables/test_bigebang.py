@@ -247,7 +247,9 @@ def test_the_tracker_says_how_it_would_end_now() -> None:
     board = spots(view)
     assert english(board["lead"].label) == "Draw, 1–1"
     assert english(spots(look("0: ~He4", "7: H1"))["lead"].label) == "Bot: 2–0"
-    assert "Bot: 2–0" in english(spots(look("0: ~He4", "7: H1"))["pass"].label)
+    board = spots(look("0: ~He4", "7: H1"))
+    assert english(board["pass"].label) == "Pass and end\nYou lose 0–2", "nothing can move"
+    board = spots(view)
     assert board["token:light:box0"].art == LeadPanel("yellow")
     assert board["token:star:box1"].art == LeadPanel("yellow")
     assert english(spots(view, 1)["token:light:0"].label) == "0"
@@ -257,6 +259,8 @@ def test_a_pass_says_that_the_rival_may_still_move() -> None:
     moves = look("3: n . ~n")
     assert english(spots(moves)["pass"].label) == "Pass\nYour rival is next"
     assert english(spots(moves._replace(passes=1))["pass"].label) == "Pass and end\nDraw, 0–0"
+    won = look("3: n . ~n", "6: H1 n", passes=1)
+    assert english(spots(won)["pass"].label) == "Pass and end\nYou win 1–0"
     alone = look("3: n . ~n", "6: n H1", turn=1)
     assert english(spots(alone, 1)["pass"].label) == "Pass\nYour rival is next"
 
@@ -345,7 +349,7 @@ def test_the_result_counts_what_decided() -> None:
         ("Helium: ⁴He", ["1", "1"]),
         ("Same number of ⁴He: ³He decides", ["0", "1"]),
         ("Particles in the largest star", ["5", "4"]),
-        ("Tokens: one for each lead", ["2", "1"]),
+        ("Tokens: one for each lead, none for a tie", ["2", "1"]),
     ]
     carbon = view._replace(carbon=1, over=1)
     counts = TABLE.result(carbon)
@@ -448,3 +452,8 @@ def test_a_pass_of_who_is_ahead_asks_nothing() -> None:
             return
         session.play(next(m for m in session.legal_moves() if m.kind != "pass"))
     raise AssertionError("nobody was ever ahead")
+
+
+def test_the_goal_names_the_tokens_that_are_given_and_not_how_many_win() -> None:
+    assert "more tokens" in english(TABLE.goal(look("4: n")))
+    assert "Light" not in english(TABLE.goal(look("4: n", played=universe(mass=1))))

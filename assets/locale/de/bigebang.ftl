@@ -114,6 +114,8 @@ bigebang-decay = Zerfall zu { $made }
 bigebang-pass = Passen
 bigebang-pass-ends = Passen, Ende
 bigebang-pass-rival = Gegenüber ist dran
+bigebang-pass-won = Du gewinnst { $more }:{ $fewer }
+bigebang-pass-lost = Du verlierst { $fewer }:{ $more }
 bigebang-pass-label =
     { $what }
     { $then }
@@ -168,6 +170,10 @@ bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie 
 bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie und vernichte so wenig wie möglich.
 bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wie du kannst.
 
+bigebang-first-touch = Deine Stapel sind { $side ->
+    [0] rund
+   *[1] sechseckig
+  }: Wähle einen, dann ein leuchtendes Ziel.
 bigebang-first-light = Licht-Marke: Vernichte mehr Teilchen als dein Gegenüber.
 bigebang-first-helium = Helium-Marke: für mehr ⁴He. Bei Gleichstand entscheidet ³He.
 bigebang-first-star = Stern-Marke: für mehr Teilchen in einer verbundenen Gruppe.
@@ -223,13 +229,15 @@ bigebang-result-light = Licht: vernichtete Teilchen
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Gleich viele ⁴He: ³He entscheidet
 bigebang-result-star = Teilchen im größten Stern
-bigebang-result-tokens = Marken: eine für jede Führung
+bigebang-result-tokens = Marken: eine je Führung, keine bei Gleichstand
 bigebang-result-carbon = Kohlenstoff gewinnt sofort
 bigebang-result-medal = Medaille
 
 ## Hints
 
 bigebang-hint-side = Nimm { $side }: größter Stern { $mine } zu { $theirs }. Rechnet man alle Paare mit, sind die Aussichten dort besser.
+bigebang-light-side = Wähle eine Seite: Die leuchtende steht etwas besser da. { $who } beginnt.
+bigebang-light-side-even = Wähle eine Seite: Beide haben gleiche Chancen. { $who } beginnt.
 bigebang-hint-counted = Bis zum Ende gerechnet: { $outcome }. { $reason }
 bigebang-hint-counted-win = Du gewinnst
 bigebang-hint-counted-loss = Du verlierst, aber so knapp wie möglich
@@ -365,7 +373,8 @@ bigebang-rules-12 = Nur die eigene Fusion ergibt Kohlenstoff. Auch mit vier oder
 
 ## What one plays for
 
-bigebang-goal-0 = Ziel: zwei der drei Marken Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
+bigebang-goal-0 = Ziel: mehr Marken als dein Gegenüber, für Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
+bigebang-goal-mass = Ziel: mehr Marken als dein Gegenüber, für Helium und Stern. Kohlenstoff gewinnt sofort.
 bigebang-goal-1 = Ziel: alles vernichten.
 bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
 bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Baustein des Lebens.

@@ -114,6 +114,8 @@ bigebang-decay = Decay into { $made }
 bigebang-pass = Pass
 bigebang-pass-ends = Pass and end
 bigebang-pass-rival = Your rival is next
+bigebang-pass-won = You win { $more }–{ $fewer }
+bigebang-pass-lost = You lose { $fewer }–{ $more }
 bigebang-pass-label =
     { $what }
     { $then }
@@ -168,6 +170,10 @@ bigebang-prompt-puzzle-1 = Annihilate everything: leave as few particles as you 
 bigebang-prompt-puzzle-2 = Separate matter and antimatter, and annihilate as little as you can.
 bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can.
 
+bigebang-first-touch = Your stacks are { $side ->
+    [0] round
+   *[1] six-sided
+  }: touch one, then a lit stack.
 bigebang-first-light = Light token: annihilate more particles than your rival.
 bigebang-first-helium = Helium token: for more ⁴He. In a tie, ³He decides.
 bigebang-first-star = Star token: for more particles in one linked group.
@@ -223,13 +229,15 @@ bigebang-result-light = Light: particles annihilated
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Same number of ⁴He: ³He decides
 bigebang-result-star = Particles in the largest star
-bigebang-result-tokens = Tokens: one for each lead
+bigebang-result-tokens = Tokens: one for each lead, none for a tie
 bigebang-result-carbon = Carbon wins at once
 bigebang-result-medal = Medal
 
 ## Hints
 
 bigebang-hint-side = Take { $side }: largest star { $mine } to { $theirs }. With all pairs counted, the chances are better there.
+bigebang-light-side = Pick a side: the lit one stands slightly better. { $who } begins.
+bigebang-light-side-even = Pick a side: both have the same chances. { $who } begins.
 bigebang-hint-counted = Worked out to the end: { $outcome }. { $reason }
 bigebang-hint-counted-win = You win
 bigebang-hint-counted-loss = You lose, but by as little as possible
@@ -365,7 +373,8 @@ bigebang-rules-12 = Only your own fusion makes Carbon. Four or more linked ⁴He
 
 ## What one plays for
 
-bigebang-goal-0 = Goal: win two of the three tokens, Light, Helium and Star. Carbon wins at once.
+bigebang-goal-0 = Goal: more tokens than your rival, for Light, Helium and Star. Carbon wins at once.
+bigebang-goal-mass = Goal: more tokens than your rival, for Helium and Star. Carbon wins at once.
 bigebang-goal-1 = Goal: annihilate everything.
 bigebang-goal-2 = Goal: separate matter and antimatter, and lose as little as you can.
 bigebang-goal-3 = Goal: build carbon, the basis of life.

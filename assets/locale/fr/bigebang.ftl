@@ -114,6 +114,8 @@ bigebang-decay = Désintégrer en { $made }
 bigebang-pass = Passer
 bigebang-pass-ends = Passer et finir
 bigebang-pass-rival = Au tour du rival
+bigebang-pass-won = Tu gagnes { $more }–{ $fewer }
+bigebang-pass-lost = Tu perds { $fewer }–{ $more }
 bigebang-pass-label =
     { $what }
     { $then }
@@ -168,6 +170,10 @@ bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possi
 bigebang-prompt-puzzle-2 = Sépare la matière et l’antimatière, en annihilant le moins possible.
 bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He reliés.
 
+bigebang-first-touch = Tes piles sont { $side ->
+    [0] rondes
+   *[1] hexagonales
+  } : touche l’une d’elles, puis une pile éclairée.
 bigebang-first-light = Jeton Lumière : annihile plus de particules que ton rival.
 bigebang-first-helium = Jeton Hélium : pour le plus de ⁴He. À égalité, ³He décide.
 bigebang-first-star = Jeton Étoile : pour le plus de particules dans un groupe relié.
@@ -223,13 +229,15 @@ bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
 bigebang-result-he3 = Autant de ⁴He : ³He décide
 bigebang-result-star = Particules de la plus grande étoile
-bigebang-result-tokens = Jetons : un pour chaque avance
+bigebang-result-tokens = Jetons : un par avance, aucun à égalité
 bigebang-result-carbon = Carbone gagne tout de suite
 bigebang-result-medal = Médaille
 
 ## Hints
 
 bigebang-hint-side = Choisis le camp « { $side } » : plus grande étoile { $mine } contre { $theirs }. En comptant toutes les paires, il promet plus.
+bigebang-light-side = Choisis un camp : celui qui est éclairé est un peu mieux placé. { $who } commence.
+bigebang-light-side-even = Choisis un camp : les deux ont les mêmes chances. { $who } commence.
 bigebang-hint-counted = Calculé jusqu’au bout. { $outcome }. { $reason }
 bigebang-hint-counted-win = Tu gagnes
 bigebang-hint-counted-loss = Tu perds, mais le moins possible
@@ -365,7 +373,8 @@ bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou
 
 ## What one plays for
 
-bigebang-goal-0 = But : deux des trois jetons, Lumière, Hélium et Étoile. Carbone gagne tout de suite.
+bigebang-goal-0 = But : plus de jetons que ton rival, pour Lumière, Hélium et Étoile. Carbone gagne tout de suite.
+bigebang-goal-mass = But : plus de jetons que ton rival, pour Hélium et Étoile. Carbone gagne tout de suite.
 bigebang-goal-1 = But : tout annihiler.
 bigebang-goal-2 = But : séparer la matière et l’antimatière, en perdant le moins possible.
 bigebang-goal-3 = But : construire du carbone, la base de la vie.

@@ -114,6 +114,8 @@ bigebang-decay = Decade in { $made }
 bigebang-pass = Passa
 bigebang-pass-ends = Passa e chiudi
 bigebang-pass-rival = Tocca al tuo rivale
+bigebang-pass-won = Vinci { $more }–{ $fewer }
+bigebang-pass-lost = Perdi { $fewer }–{ $more }
 bigebang-pass-label =
     { $what }
     { $then }
@@ -168,6 +170,10 @@ bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
 bigebang-prompt-puzzle-3 = Costruisci il maggior numero possibile di gruppi di tre ⁴He collegati.
 
+bigebang-first-touch = Le tue pile sono { $side ->
+    [0] rotonde
+   *[1] esagonali
+  }: toccane una, poi una pila illuminata.
 bigebang-first-light = Gettone Luce: annichila più particelle del tuo rivale.
 bigebang-first-helium = Gettone Elio: a chi ha più ⁴He. A parità contano i ³He.
 bigebang-first-star = Gettone Stella: a chi ha più particelle in un solo gruppo.
@@ -223,13 +229,15 @@ bigebang-result-light = Luce: particelle annichilate
 bigebang-result-helium = Elio: ⁴He
 bigebang-result-he3 = Stesso numero di ⁴He: contano i ³He
 bigebang-result-star = Particelle nella stella più grande
-bigebang-result-tokens = Gettoni: uno per ogni vantaggio
+bigebang-result-tokens = Gettoni: uno per ogni vantaggio, nessuno a parità
 bigebang-result-carbon = Il Carbonio vince subito
 bigebang-result-medal = Medaglia
 
 ## Hints
 
 bigebang-hint-side = Scegli il campo «{ $side }»: stella più grande { $mine } a { $theirs }. Contando tutte le coppie, promette di più.
+bigebang-light-side = Scegli un campo: quello illuminato sta un po’ meglio. Comincia { $who }.
+bigebang-light-side-even = Scegli un campo: hanno le stesse possibilità. Comincia { $who }.
 bigebang-hint-counted = Contando fino in fondo: { $outcome }. { $reason }
 bigebang-hint-counted-win = Vinci
 bigebang-hint-counted-loss = Perdi, ma con il minimo distacco
@@ -365,7 +373,8 @@ bigebang-rules-12 = Solo una tua fusione fa Carbonio. Quattro o più ⁴He colle
 
 ## What one plays for
 
-bigebang-goal-0 = Scopo: due dei tre gettoni, Luce, Elio e Stella. Il Carbonio vince subito.
+bigebang-goal-0 = Scopo: più gettoni del tuo rivale, per Luce, Elio e Stella. Il Carbonio vince subito.
+bigebang-goal-mass = Scopo: più gettoni del tuo rivale, per Elio e Stella. Il Carbonio vince subito.
 bigebang-goal-1 = Scopo: annichilare tutto.
 bigebang-goal-2 = Scopo: separare materia e antimateria, perdendo il meno possibile.
 bigebang-goal-3 = Scopo: costruire carbonio, la base della vita.

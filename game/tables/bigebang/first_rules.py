@@ -8,12 +8,13 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.bigebang.moves import listed
 from game.rules.bigebang.state import View, restore
+from game.tables.bigebang.names import side_of
 
-TOLD = ("light", "helium", "star", "carbon")
+TOLD = ("touch", "light", "helium", "star", "carbon")
 
 
 def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
-    """The ways to win a duel: the tokens, in the order of their places, and Carbon.
+    """The way to move, then the ways to win a duel: the tokens in their order, and Carbon.
 
     None where the question matters more: after a pass of the rival, and where only a pass is left.
     """
@@ -21,4 +22,9 @@ def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
         return ()
     if len(listed(restore(view))) == 1:
         return ()
-    return [say(f"bigebang-first-{name}") for name in TOLD[bool(view.universe.mass) :]]
+    told = [name for name in TOLD if name != "light" or not view.universe.mass]
+    side = side_of(view, seat)
+    return [
+        say("bigebang-first-touch", side=side) if name == "touch" else say(f"bigebang-first-{name}")
+        for name in told
+    ]

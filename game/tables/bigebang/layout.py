@@ -243,6 +243,16 @@ def if_passed(view: View) -> Phrase:
     return say("bigebang-ahead", who=who, more=max(first, second), fewer=min(first, second))
 
 
+def _passed(view: View) -> Phrase:
+    """The result for the player on turn if both passed now: "You win 2–1"."""
+    won = [lead for _, _, lead in leads(view, view.turn)]
+    mine, theirs = won.count(1), won.count(-1)
+    if mine == theirs:
+        return say("bigebang-even", each=mine)
+    key = "bigebang-pass-won" if mine > theirs else "bigebang-pass-lost"
+    return say(key, more=max(mine, theirs), fewer=min(mine, theirs))
+
+
 def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The tokens as they stand, the leader's figure lit; a puzzle's score and medals instead."""
     if view.universe.puzzle:
@@ -451,11 +461,12 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
         label = say("bigebang-stop")
         yield Spot("stop", Button(), *plan.way_on.placed, 10, label, label)
         return
-    what = say("bigebang-pass-ends" if view.passes and not waits else "bigebang-pass")
-    if view.universe.puzzle:
+    puzzle = view.universe.puzzle
+    ends = not waits and (view.passes or not (puzzle or _can_move(view, 1 - view.turn)))
+    what = say("bigebang-pass-ends" if ends else "bigebang-pass")
+    if puzzle:
         yield Spot("pass", Button(), *plan.way_on.placed, 10, what, what)
         return
-    ends = (view.passes and not waits) or not _can_move(view, 1 - view.turn)
-    then = if_passed(view) if ends else say("bigebang-pass-rival")
+    then = _passed(view) if ends else say("bigebang-pass-rival")
     label = say("bigebang-pass-label", what=what, then=then)
     yield Spot("pass", Button(), *plan.way_on.placed, 10, label, label, dim=waits)

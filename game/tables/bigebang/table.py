@@ -167,7 +167,9 @@ class BigEBangTable(OnSheet):
 
     def goal(self, view: View) -> Phrase:
         """The tokens, or the task of the puzzle."""
-        return say(f"bigebang-goal-{view.universe.puzzle}")
+        puzzle = view.universe.puzzle
+        without_light = view.universe.mass and not puzzle
+        return say("bigebang-goal-mass" if without_light else f"bigebang-goal-{puzzle}")
 
     def changed(self, view: View, seat: Seat | None) -> Phrase | None:
         """Matter or antimatter, and who begins."""
