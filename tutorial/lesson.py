@@ -257,6 +257,8 @@ class Lesson:
     """Minutes for a learner who reads all; 0: not measured."""
     meets: tuple[str, ...] = ()
     """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
+    vertices: bool = False
+    """True if it draws Feynman vertices, so that its worksheet can ask for some."""
     law: bool = False
     """True if it has one law of nature as its point, in one sentence: ``<lesson>-law``."""
     prelude: bool = False

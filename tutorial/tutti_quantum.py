@@ -167,6 +167,7 @@ DUEL = Lesson(
     turns=turns,
     minutes=4,
     meets=("leptons", "photon", "higgs", "electromagnetic"),
+    vertices=True,
     law=True,
 )
 
@@ -336,6 +337,7 @@ TOGETHER = Lesson(
     turns=shared_turns,
     minutes=7,
     meets=("quarks", "gluon", "strong"),
+    vertices=True,
     law=True,
 )
 

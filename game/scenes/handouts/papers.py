@@ -110,7 +110,9 @@ def _minutes(minutes: int) -> Phrase:
 
 
 NOTICED: Final = (0.34, 0.33, 0.33)
-TABLE: Final = (0.28, 0.16, 0.13, 0.28, 0.15)
+TABLE: Final = (0.28, 0.16)
+"""Widths of the first columns of the table of particles; its forces share the rest."""
+SUMS: Final = (0.34, 0.2, 0.46)
 SENTENCES: Final = (0.76, 0.12, 0.12)
 KEY: Final = (0.5, 0.12, 0.38)
 STATEMENTS: Final = 3
@@ -161,11 +163,22 @@ VERTICES: Final = (
 have no mass in it, so the Higgs does not couple to them. Mixing of quarks is left out."""
 
 
+SUMS_OF: Final = (("up", "up", "down"), ("up", "down", "down"), ("electron", "anti-electron"))
+"""Particles whose charges are added: a proton, a neutron, and a pair that annihilates."""
+SUM_NAMES: Final = ("proton", "neutron", "pair")
+DECAYS: Final = (
+    (("down",), ("up", "w-minus"), 2),
+    (("muon",), ("muon-neutrino", "w-minus"), 1),
+    (("up", "w-minus"), ("down",), 2),
+)
+"""Particles before and after, and which of them all is missing (PDG 2025, section 10)."""
+
+
 def worksheet(topic: str) -> Paper:
     """Tasks before, during and after the lesson; cards to cut out; on a page of its own the key."""
-    vertices = _vertices(topic)
     rows = _table_rows(topic)
     sentences = statements(topic)
+    forces = forces_met(topic)
     return (
         PaperTitle(say("handout-sheet", lesson=named(topic))),
         Paragraph(say("handout-sheet-what"), quiet=True),
@@ -174,11 +187,10 @@ def worksheet(topic: str) -> Paper:
         *_task(2, "notice"),
         PaperRow(tuple(say(f"handout-notice-{n}") for n in NOTICING), NOTICED, head=True),
         *[PaperRow((literal(" \n "),) * 3, NOTICED) for _ in range(3)],
-        *_task(3, "table"),
-        _table_head(),
-        *(PaperRow((_of_name(one), *[literal(" ")] * 4), TABLE) for one in rows),
-        *_task(4, "vertex"),
-        Vertices(tuple(_signs(vertex) for vertex in vertices)),
+        *_task(3, "table" if forces else "charges"),
+        _table_head(forces),
+        *(_table_row(_of_name(one), *[literal(" ")] * (1 + len(forces))) for one in rows),
+        *_reckoning(topic, solved=False),
         *_task(5, "true"),
         *(
             PaperRow((sentence, _box("true"), _box("false")), SENTENCES)
@@ -188,7 +200,7 @@ def worksheet(topic: str) -> Paper:
         WritingLines(3),
         PageBreak(),
         PaperTitle(say("handout-cards")),
-        Paragraph(say("handout-cards-what")),
+        Paragraph(say("handout-cards-what" if len(forces) > 1 else "handout-cards-sum")),
         *_cards(rows),
         PageBreak(),
         *_key(topic),
@@ -197,14 +209,13 @@ def worksheet(topic: str) -> Paper:
 
 def _key(topic: str) -> Paper:
     """Answers to the tasks, for the teacher."""
-    vertices = _vertices(topic)
+    forces = forces_met(topic)
     return (
         PaperTitle(say("handout-key", lesson=named(topic))),
-        *_task(3, "table"),
-        _table_head(),
-        *(PaperRow(_filled(one), TABLE) for one in _table_rows(topic)),
-        *_task(4, "vertex"),
-        Paragraph(say("handout-key-vertex", signs=one_after_another(map(_answers_to, vertices)))),
+        *_task(3, "table" if forces else "charges"),
+        _table_head(forces),
+        *(_table_row(*_filled(one, forces)) for one in _table_rows(topic)),
+        *_reckoning(topic, solved=True),
         *_task(5, "true"),
         *(
             PaperRow((sentence, say(f"handout-{str(right).lower()}"), law), KEY)
@@ -251,17 +262,61 @@ def _table_rows(topic: str) -> list[Particle]:
     return [BY_KEY[key] for row in SAMPLES if row in shown for key in SAMPLES[row]]
 
 
-def _table_head() -> PaperRow:
+def forces_met(topic: str) -> list[str]:
+    """The forces that a lesson speaks of; all for a topic without a lesson."""
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    return [force for force in FORCES if lesson is None or force in lesson.meets]
+
+
+def _table_row(*cells: Phrase, head: bool = False) -> PaperRow:
+    """A row of the table of particles: name, charge, and the forces."""
+    forces = len(cells) - len(TABLE)
+    rest = 1.0 - sum(TABLE)
+    widths = (*TABLE, *[rest / forces] * forces) if forces else (TABLE[0], 1.0 - TABLE[0])
+    return PaperRow(cells, widths, head=head)
+
+
+def _table_head(forces: Sequence[str]) -> PaperRow:
     heads = [say("handout-table-particle"), say("handout-table-charge")]
-    return PaperRow((*heads, *(say(f"forces-{force}") for force in FORCES)), TABLE, head=True)
+    return _table_row(*heads, *(say(f"forces-{force}") for force in forces), head=True)
+
+
+def _reckoning(topic: str, *, solved: bool) -> Iterator[Block]:
+    """Task 4, from what the lesson has shown: vertices, what a W does, or sums of charges."""
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    if lesson is not None and lesson.vertices:
+        vertices = _vertices(topic)
+        yield from _task(4, "vertex")
+        if solved:
+            answers = one_after_another(map(_answers_to, vertices))
+            yield Paragraph(say("handout-key-vertex", signs=answers))
+        else:
+            yield Vertices(tuple(_signs(vertex) for vertex in vertices))
+    elif lesson is not None and "w" in lesson.meets:
+        yield from _task(4, "missing")
+        for before, after, missing in DECAYS:
+            signs = [_sign(key) for key in (*before, *after)]
+            answer, signs[missing] = signs[missing], "____"
+            first = " + ".join(signs[: len(before)])
+            equation = literal(f"{first} \u2192 {' + '.join(signs[len(before) :])}")
+            cells = (equation, literal(answer if solved else " "), literal(" "))
+            yield PaperRow(cells, SUMS)
+    else:
+        yield from _task(4, "sum")
+        for keys, name in zip(SUMS_OF, SUM_NAMES, strict=True):
+            parts = literal(" + ".join(map(_sign, keys)) + " =")
+            total = literal(CHARGES[sum(BY_KEY[key].charge for key in keys)])
+            words = say(f"handout-sum-{name}")
+            blank = literal(" ")
+            yield PaperRow((parts, *((total, words) if solved else (blank, blank))), SUMS)
 
 
 def _of_name(one: Particle) -> Phrase:
     return _symbols([one.id])
 
 
-def _filled(one: Particle) -> tuple[Phrase, ...]:
-    felt = [cell(one, force) in ("feels", "both") for force in FORCES]
+def _filled(one: Particle, forces: Sequence[str]) -> tuple[Phrase, ...]:
+    felt = [cell(one, force) in ("feels", "both") for force in forces]
     ticks = [literal("\u2713" if each else "\u2013") for each in felt]
     return _of_name(one), literal(CHARGES[one.charge]), *ticks
 
@@ -342,6 +397,8 @@ def lesson_plan(topic: str) -> Paper:
     own = (lesson.minutes or 0) if lesson else LAB_MINUTES
     pairs = read_topic(topic).pairs
     drawn = [vertex._replace(lines=_whole(vertex)) for vertex in _vertices(topic)]
+    shows = lesson is not None and lesson.vertices
+    board = [Vertices(tuple(_signs(vertex) for vertex in drawn))] if shows else []
     return (
         PaperTitle(say("handout-lesson-plan", lesson=named(topic))),
         Heading(say("handout-plan-goals")),
@@ -354,7 +411,7 @@ def lesson_plan(topic: str) -> Paper:
         Paragraph(say("handout-plan-two-note"), quiet=True),
         Heading(say("handout-plan-board")),
         Paragraph(_main_law(topic)),
-        Vertices(tuple(_signs(vertex) for vertex in drawn)),
+        *board,
         Heading(say("handout-plan-ask")),
         *_class_questions(topic),
         Heading(say("handout-plan-levels")),
