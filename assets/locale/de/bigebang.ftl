@@ -394,7 +394,7 @@ bigebang-changed-both = Seitenwechsel: { $who } spielt jetzt { $side ->
 # --- challenges
 
 bigebang-challenge-win = Gewinne ein Spiel.
-bigebang-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+bigebang-challenge-researcher = Gewinne gegen Forscherin oder Nobel.
 bigebang-challenge-sweep = Gewinne alle drei Marken: Licht, Helium und Stern.
 bigebang-challenge-carbon = Gewinne sofort mit Kohlenstoff: drei verbundene ⁴He.
 bigebang-challenge-tritium = Lass einen ³H-Kern oder seinen Antikern entstehen.

@@ -13,7 +13,7 @@ daily-challenges-new = Neu geschafft: { $text } { $more ->
     [one] Und noch eine.
    *[other] Und noch { $more }.
 }
-daily-challenge-underway = Geschafft: { $text } Es zählt am Ende des Spiels.
+daily-challenge-underway = Geschafft: „{ $text }“
 
 daily-notebook = Laborbuch
 daily-notes-title = Laborbuch: { $chapter }

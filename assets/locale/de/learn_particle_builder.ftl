@@ -95,7 +95,7 @@ learn_particle_builder-1-target-twin-minus = Nichts, seine Masse ist negativ
 learn_particle_builder-1-target-twin-charge-why = Wäre das so, ginge die Ladung −2 verloren, wenn sie zu Licht werden. Aber Ladung geht nie verloren.
 learn_particle_builder-1-target-twin-both-why = In dem Fall wäre er einfach noch ein Elektron. Die beiden würden sich nie vernichten.
 learn_particle_builder-1-target-twin-minus-why = Wäre das so, könnte Antimaterie nach oben fallen. Aber am CERN hat man gesehen, dass sie nach unten fällt.
-learn_particle_builder-1-target-which = Keine Ladung darf verloren gehen. Was kannst du also mit einem Elektron vernichten?
+learn_particle_builder-1-target-which = Keine Ladung darf verloren gehen. Womit kannst du ein Elektron vernichten?
 learn_particle_builder-1-target-which-proton = Ein Proton
 learn_particle_builder-1-target-which-electron = Ein Elektron
 learn_particle_builder-1-target-which-positron = Ein Positron
@@ -121,7 +121,7 @@ learn_particle_builder-1-finish-guess-zero = Gar keine
 learn_particle_builder-1-finish-last = Lege das Down-Quark auf dein Ziel, dann ist dein Proton fertig gebaut.
 learn_particle_builder-1-finish-last-wrong = Das ginge auch. Aber lege es diesmal aufs Ziel.
 learn_particle_builder-1-finish-done = Dein Proton ist fertig! Es hat 938 MeV, weil fast seine ganze Masse Energie von Quarks und Gluonen ist.
-learn_particle_builder-1-finish-made = Aus Protonen und **Neutronen** besteht jeder **Atomkern**. Woraus besteht ein Proton?
+learn_particle_builder-1-finish-made = Fast jeder **Atomkern** besteht aus Protonen und **Neutronen**. Woraus besteht ein Proton?
 learn_particle_builder-1-finish-made-udd = Ein Up, zwei Down
 learn_particle_builder-1-finish-made-uud = Zwei Up, ein Down
 learn_particle_builder-1-finish-made-mixed = Ein Neutron und ein Positron
@@ -141,7 +141,7 @@ learn_particle_builder-1-finish-because-light = … zu Licht werden kann
 learn_particle_builder-1-finish-because-used = … langsam verbraucht wird
 learn_particle_builder-1-finish-because-light-why = Dann würde Licht Ladung tragen. Aber −1 und +1 ergaben zusammen 0: Licht hat keine.
 learn_particle_builder-1-finish-because-used-why = Dann hätten alte Elektronen weniger als junge. Aber jedes Elektron hat genau −1.
-learn_particle_builder-1-finish-play = Jetzt spielst du drei Züge gegen die Stufe „Besucher“. Die Lampe gibt dir einen Tipp. Viel Spaß!
+learn_particle_builder-1-finish-play = Jetzt spielst du drei Züge gegen „Besucher“, das leichteste Gegenüber. Die Lampe gibt dir einen Tipp. Viel Spaß!
 
 ## Level 2
 

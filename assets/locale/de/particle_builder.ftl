@@ -214,7 +214,7 @@ particle_builder-prompt-swap = Karten tauschen?
 particle_builder-prompt-swap-three = Tauschen mit:
 particle_builder-prompt-place = Lege das { $card } ab.
 particle_builder-prompt-annihilate-own = Lege das { $card } ab oder vernichte es mit dem { $anti } auf deiner Matte.
-particle_builder-prompt-annihilate-rival = Lege das { $card } ab oder vernichte es mit dem { $anti } bei { $seat }.
+particle_builder-prompt-annihilate-rival = Lege das { $card } ab oder vernichte es mit dem { $anti } (Matte: { $seat }).
 particle_builder-prompt-annihilate-target = Lege das { $card } ab. Oder nimm das { $anti } vom Ziel zurück und vernichte beide.
 particle_builder-prompt-stack = Bosonen stapeln sich: Lege das { $card } auf seinen Platz.
 particle_builder-prompt-boson = Lege das { $card } auf seinen Stapel oder lass es auf eine Karte wirken.
@@ -464,7 +464,7 @@ particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst fertig. Dann ist Sch
 # --- challenges
 
 particle_builder-challenge-win = Gewinne ein Spiel.
-particle_builder-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+particle_builder-challenge-researcher = Gewinne gegen Forscherin oder Nobel.
 particle_builder-challenge-three = Gewinne ein Spiel zu dritt.
 particle_builder-challenge-proton = Baue das Proton fertig.
 particle_builder-challenge-neutron = Baue das Neutron fertig.

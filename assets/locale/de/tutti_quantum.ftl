@@ -419,7 +419,7 @@ tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, d
 # --- challenges
 
 tutti_quantum-challenge-win = Gewinne mit deinem eigenen Diagramm.
-tutti_quantum-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+tutti_quantum-challenge-researcher = Gewinne gegen Forscherin oder Nobel.
 tutti_quantum-challenge-team = Gewinne mit deinem Team, zwei gegen zwei.
 tutti_quantum-challenge-points-20 = Erreiche gegen andere zwanzig Punkte in deinem Diagramm.
 tutti_quantum-challenge-points-30 = Erreiche gegen andere dreißig Punkte in deinem Diagramm.

@@ -407,7 +407,7 @@ u_know_feynman-goal = { $rounds ->
 # --- challenges
 
 u_know_feynman-challenge-win = Gewinne ein Spiel.
-u_know_feynman-challenge-researcher = Gewinne gegen die Stufe Forscherin oder Nobel.
+u_know_feynman-challenge-researcher = Gewinne gegen Forscherin oder Nobel.
 u_know_feynman-challenge-crowd = Gewinne gegen mindestens drei andere.
 u_know_feynman-challenge-match = Gewinne ein Spiel über mehrere Runden.
 u_know_feynman-challenge-antimatter = Gewinne auf der Antimaterie-Seite.

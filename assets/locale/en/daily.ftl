@@ -13,7 +13,7 @@ daily-challenges-new = New challenges completed: { $text } { $more ->
     [one] And one more.
    *[other] And { $more } more.
 }
-daily-challenge-underway = Challenge completed: { $text } It counts when the game ends.
+daily-challenge-underway = Challenge completed: “{ $text }”
 
 daily-notebook = Lab notebook
 daily-notes-title = Lab notebook: { $chapter }

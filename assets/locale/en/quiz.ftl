@@ -135,7 +135,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Save as CSV
 quiz-teacher-class = Class at a glance
-quiz-teacher-add = Add computers
+quiz-teacher-add = Combine results
 quiz-add-title = Add results from other computers
 quiz-add-how = Save the results as CSV on each computer. Then drop the files on this window, or copy them into { $folder } and come back here.
 quiz-add-found = { $n ->

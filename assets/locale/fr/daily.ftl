@@ -13,7 +13,7 @@ daily-challenges-new = Défis réussis : { $text } { $more ->
     [one] Et encore un.
    *[other] Et encore { $more }.
 }
-daily-challenge-underway = Défi réussi : { $text } Il compte à la fin de la partie.
+daily-challenge-underway = Défi réussi : « { $text } »
 
 daily-notebook = Cahier de labo
 daily-notes-title = Cahier de labo : { $chapter }

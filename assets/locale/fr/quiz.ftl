@@ -135,7 +135,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Enregistrer en CSV
 quiz-teacher-class = Aperçu de la classe
-quiz-teacher-add = Ajouter des ordinateurs
+quiz-teacher-add = Réunir des résultats
 quiz-add-title = Ajouter les résultats d’autres ordinateurs
 quiz-add-how = Sur chaque ordinateur, enregistrez les résultats en CSV. Puis déposez les fichiers sur cette fenêtre, ou copiez-les dans { $folder } et revenez ici.
 quiz-add-found = { $n ->

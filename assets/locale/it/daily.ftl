@@ -13,7 +13,7 @@ daily-challenges-new = Nuove sfide superate: { $text } { $more ->
     [one] E un’altra.
    *[other] E altre { $more }.
 }
-daily-challenge-underway = Sfida superata: { $text } Conta alla fine della partita.
+daily-challenge-underway = Sfida superata: «{ $text }»
 
 daily-notebook = Quaderno di laboratorio
 daily-notes-title = Quaderno di laboratorio: { $chapter }

@@ -135,7 +135,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Salva come CSV
 quiz-teacher-class = Quadro della classe
-quiz-teacher-add = Aggiungi computer
+quiz-teacher-add = Unisci i risultati
 quiz-add-title = Aggiungere i risultati di altri computer
 quiz-add-how = Su ogni computer salvi i risultati come CSV. Poi trascini i file su questa finestra, oppure li copi in { $folder } e torni qui.
 quiz-add-found = { $n ->

@@ -393,6 +393,7 @@ def statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             *box.placed,
             Z_PLACE,
             spoken=say(f"{G}spot-statistic", statistic=name, value=left or literal("")),
+            codex=STATISTICS[which],  # a word of the glossary
         )
 
 
