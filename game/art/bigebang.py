@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from math import pi
 from typing import Final
 
 import pygame
 
 from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing
-from game.art.ink.palette import ANTIMATTER, INK, LEGAL, MATTER, SELECTED, WHITE, Colour, fade, mix
+from game.art.ink.palette import (
+    ANTIMATTER,
+    DANGER,
+    INK,
+    LEGAL,
+    MATTER,
+    SELECTED,
+    WHITE,
+    Colour,
+    fade,
+    mix,
+)
 from game.art.ink.renderer import Renderer, Size, paints
-from game.art.ink.type import symbol
+from game.art.ink.type import figure, symbol
 from game.art.menu.emblems import burst
 from game.art.pieces import draw_star, panel_sheet
 from game.core.particles import Symbol
@@ -32,6 +44,7 @@ from game.tables.bigebang.pictures import (
     Sky,
     SkySpace,
     Space,
+    StarChange,
 )
 
 NUCLEI: Final = {
@@ -317,18 +330,19 @@ def sky_space(_renderer: Renderer, size: Size, art: SkySpace, _label: str) -> py
 
 @paints(MoveTrace, outlines.disc)
 def trace(renderer: Renderer, size: Size, _art: MoveTrace, _label: str) -> pygame.Surface:
-    """A thin dashed ring where the move before began and ended."""
+    """A thin ring with four gaps where the move before began and ended; a hint has dashes."""
     w, h = size
     drawing = Drawing(w, h, 2)
     ring = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
-    unit = renderer.scale
-    drawing.shape(ring, stroke=renderer.theme.bright, width=2.4 * unit, dash=(5 * unit, 4 * unit))
+    quarter = 2 * pi * (w / 2 - 2) / 4
+    dash = 0.7 * quarter, 0.3 * quarter
+    drawing.shape(ring, stroke=renderer.theme.bright, width=2.4 * renderer.scale, dash=dash)
     return drawing.surface()
 
 
 @paints(OutcomeMark, outlines.disc)
 def outcome(_renderer: Renderer, size: Size, art: OutcomeMark, _label: str) -> pygame.Surface:
-    """A green disc with a plus, or a dark one with light."""
+    """A green disc with a plus, a red one with a minus, or a dark one with light."""
     w, h = size
     drawing = Drawing(w, h, 2)
     x, y, r = w / 2, h / 2, 0.47 * min(w, h)
@@ -336,9 +350,10 @@ def outcome(_renderer: Renderer, size: Size, art: OutcomeMark, _label: str) -> p
         drawing.disc(x, y, r, fill=INK, stroke=WHITE, width=0.12 * r)
         burst(drawing, x, y, 0.56 * r)
         return drawing.surface()
-    drawing.disc(x, y, r, fill=LEGAL.base, stroke=INK, width=0.16 * r)
+    drawing.disc(x, y, r, fill=(DANGER if art.shrinks else LEGAL).base, stroke=INK, width=0.16 * r)
     arm = 0.5 * r
-    for line in (((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm))):
+    arms = ((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm))
+    for line in arms[: 1 if art.shrinks else 2]:
         drawing.line(line, INK, 0.26 * r)
     return drawing.surface()
 
@@ -368,6 +383,20 @@ RESULT: Final = 4
 """Place of the result among the parts of an equation."""
 AIR: Final = 0.38
 """Distance of two parts, against the size of the letters."""
+
+
+@paints(StarChange)
+def star_change(renderer: Renderer, size: Size, art: StarChange, _label: str) -> pygame.Surface:
+    """A star, and "29 → 17" in the colour of danger: it shrinks."""
+    w, h = size
+    px = min(0.5 * h, 0.13 * w)
+    after = "\u2013".join(map(str, art.now))
+    text = figure(renderer, f"{art.was} \u2192 {after}", px, DANGER.light, room=w - 1.8 * px)
+    drawing = Drawing(w, h, 2)
+    left = (w - text.get_width() - 1.6 * px) / 2
+    draw_star(drawing, left + 0.6 * px, h / 2, 0.6 * px)
+    drawing.stamp(text, left + 1.6 * px + text.get_width() / 2, h / 2)
+    return drawing.surface()
 
 
 def _parts(renderer: Renderer, art: Equation, px: float) -> list[pygame.Surface]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, pi, sin
 from typing import Final
 
 import pygame
@@ -234,11 +234,28 @@ def line(renderer: Renderer, size: Size, art: Line, _label: str) -> pygame.Surfa
         ends = [(w / 2, width / 2), (w / 2, h - width / 2)]
     if art.style == "glow":
         drawing.glow(ends, colour, width * 0.6, power=0.6, closed=False)
-    elif art.style == "dashed":
-        drawing.line(ends, colour, width, dash=(3 * width, 3 * width))
+    elif art.style == "wave":
+        drawing.line(_wave(renderer, w, h), colour, 0.8 * width)
     else:
         drawing.line(ends, colour, width)
     return drawing.surface()
+
+
+def _wave(renderer: Renderer, w: float, h: float) -> list[tuple[float, float]]:
+    """Whole waves along the longer side, as light is drawn."""
+    long, across = max(w, h), min(w, h)
+    waves = max(1, round(long / renderer.px(WAVE)))
+    rise = across / 2 - renderer.px(2)
+    steps = 12 * waves
+    points = [
+        (long * i / steps, across / 2 - rise * sin(2 * pi * waves * i / steps))
+        for i in range(steps + 1)
+    ]
+    return [(y, x) for x, y in points] if h > w else points
+
+
+WAVE: Final = 16
+"""Length of a wave, in units."""
 
 
 @paints(Nothing)

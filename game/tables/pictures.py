@@ -219,7 +219,7 @@ class Line(Picture, frozen=True):
     """A line along the longer side of its box, between other things."""
 
     hue: Hue | None = None
-    style: Literal["solid", "dashed", "glow"] = "solid"
+    style: Literal["solid", "wave", "glow"] = "solid"
 
 
 class Countdown(Picture, frozen=True):

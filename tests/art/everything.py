@@ -58,7 +58,14 @@ from game.core.particles import (
 from game.core.phrase import Phrase, literal
 from game.games import GAMES
 from game.tables.bigebang.layout import TOKENS
-from game.tables.bigebang.pictures import Obstacle, ParticleStack, PrizeToken, Sky, Space
+from game.tables.bigebang.pictures import (
+    Obstacle,
+    ParticleStack,
+    PrizeToken,
+    Sky,
+    Space,
+    StarChange,
+)
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
 from game.tables.particle_builder.wording import family_key
 from game.tables.particle_panic.pictures import (
@@ -206,7 +213,7 @@ def _pieces() -> Iterator[Sample]:
     yield Sample(Star(12), 40, 40)
     for face in range(1, 7):
         yield Sample(Die(face), 64, 64)
-    for line in (Line(), Line("yellow", "dashed"), Line("green", "glow")):
+    for line in (Line(), Line("yellow", "wave"), Line("green", "glow")):
         yield Sample(line, 160, 6)
     yield Sample(Nothing(), 60, 60)
     for kind in LIGHTS:
@@ -284,6 +291,7 @@ def _games() -> Iterator[Sample]:
     yield Sample(Obstacle(), 62, 62)
     for token in TOKENS:
         yield Sample(PrizeToken(token), 40, 40)
+    yield Sample(StarChange(29, (12, 17)), 144, 24)
     yield Sample(Sky(), 420, 270)
     values = (("−⅓", "+⅔"), ("½", "½"), ("93.5 MeV", "2.16 MeV"), ("1.2×10⁻⁸ s", "stable"))
     states: tuple[Result, ...] = ("open", "tie", "left", "right")

@@ -15,7 +15,13 @@ from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES, plan_for
 from game.tables.bigebang.layout import buttons, chart_marks
-from game.tables.bigebang.pictures import Equation, LeadPanel, OutcomeMark, ParticleStack
+from game.tables.bigebang.pictures import (
+    Equation,
+    LeadPanel,
+    OutcomeMark,
+    ParticleStack,
+    StarChange,
+)
 from game.tables.pictures import Button, Label
 from game.tables.sheet import WIDE, sheet_for
 from game.tables.table import TAG, Spot, paths
@@ -130,6 +136,42 @@ def test_marks_hide_no_other_stack_and_no_other_mark(size: tuple[int, int]) -> N
                 assert dist((mark.x, mark.y), place) >= 0.93 * room, (mark.id, other)
         for one, two in itertools.combinations(marks, 2):
             assert dist((one.x, one.y), (two.x, two.y)) >= 0.99 * one.w, (one.id, two.id)
+
+
+BRIDGE = look("4: H1 n H1 n H1 . . n")
+"""A chain of five; its middle ¹H holds it together and can fuse with the n on either side."""
+
+
+def test_a_fusion_that_breaks_the_largest_star_has_a_minus_and_its_figures() -> None:
+    aids = aided(BRIDGE, cell(4, 2))
+    for at_end in (1, 3):
+        mark = aids[f"tag:{at(4, at_end)}"].art
+        assert mark == OutcomeMark(fuses=True, shrinks=True)
+    assert aids["chart:sign:1"].art == OutcomeMark(fuses=True, shrinks=True)
+    assert aids["chart:makes:star-fuse"].art == StarChange(5, (3,))
+    told = english(aids["chart:makes:star-fuse"].meaning)
+    assert told == "Your largest star shrinks from 5 particles to 3."
+    assert "minus" in english(aids["prompt"].label)
+
+
+def test_a_fusion_that_keeps_the_star_has_a_plus() -> None:
+    aids = aided(BRIDGE, cell(4, 0))
+    assert aids[f"tag:{at(4, 1)}"].art == OutcomeMark(fuses=True)
+    assert not [name for name in aids if "star" in name]
+    assert "minus" not in english(aids["prompt"].label)
+
+
+def test_an_annihilation_says_what_the_own_star_loses_beside_its_light() -> None:
+    aids = aided(look("4: ~n n H1 H1"), cell(4, 1))
+    assert aids[f"tag:{at(4, 0)}"].art == OutcomeMark(fuses=False)
+    assert aids["chart:makes:star-annihilate"].art == StarChange(3, (2,))
+    assert aids["chart:sign:star-annihilate"].art == OutcomeMark(fuses=False)
+
+
+def test_a_puzzle_has_no_star_to_lose() -> None:
+    played = universe(1, puzzle=1)
+    aids = aided(look("4: ~n n H1 H1", played=played), cell(4, 1))
+    assert not [name for name in aids if "star" in name]
 
 
 def test_the_chart_lights_the_partners() -> None:

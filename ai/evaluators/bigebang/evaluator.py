@@ -25,6 +25,7 @@ from game.rules.bigebang.scoring import (
     most_massive,
     nuclei_of_life,
     standing,
+    tokens,
     touching,
 )
 from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, Move, State, View, restore
@@ -38,6 +39,9 @@ _NO_CHANCE = Rng("reasons", "bigebang")
 """The contract asks for chance; this game has no use for it."""
 FEW = 6
 """Pairs that a player finds on the board: a larger number helps no choice."""
+_ACTS = ("fuse", "annihilate", "decay")
+STOPS = frozenset({"bigebang-hint-stops", "bigebang-hint-light-stops"})
+"""Reasons that decide more than the tokens: the rival would win at once."""
 
 
 def stack_name(stack: int) -> Phrase:
@@ -56,7 +60,38 @@ def reason(view: View, move: Move) -> Phrase:
     solution = counted(view)
     if solution is not None and solution.move == move:
         return say("bigebang-hint-counted", outcome=_outcome(solution), reason=plain)
-    return plain
+    return _with_lead(state, move, plain)
+
+
+def _turned(state: State, move: Move) -> tuple[int, int] | None:
+    """The tokens of the mover and the rival after a move that betters who leads; None: it does not.
+
+    Nothing decides more, so a hint says it first.
+    """
+    if state.matter == UNDECIDED or state.universe.puzzle or move.kind not in _ACTS:
+        return None
+    seat, after = state.turn, state.copy()
+    _GAME.apply(after, move, _NO_CHANCE)
+    was, now = (
+        tokens(standing(at, seat), standing(at, 1 - seat))[bool(state.universe.mass) :]
+        for at in (state, after)
+    )
+    if after.carbon >= 0 or _sign(sum(now)) <= _sign(sum(was)):
+        return None
+    return now.count(1), now.count(-1)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _with_lead(state: State, move: Move, plain: Phrase) -> Phrase:
+    """The reason, after the lead in tokens that the move brings."""
+    held = _turned(state, move)
+    if held is None or plain.key in STOPS:
+        return plain
+    key = "bigebang-hint-lead" if held[0] > held[1] else "bigebang-hint-level"
+    return say(key, mine=held[0], theirs=held[1], reason=plain)
 
 
 def _why_side(state: State, move: Move) -> Phrase:
@@ -180,13 +215,15 @@ def _puzzle_reason(state: State, move: Move) -> Phrase:
 def next_step(view: View, move: Move) -> Phrase | None:
     """The state of the tokens for Light or for the Star after the move.
 
-    With Light come the last pairs, where they are few enough to be found on the board.
+    With Light come the last pairs, where they are few enough to be found on the board. None where
+    the hint says who leads.
     """
     state = restore(view)
     if (
         state.matter == UNDECIDED
         or state.universe.puzzle
         or move.kind not in ("annihilate", "fuse")
+        or _turned(state, move) is not None
     ):
         return None
     seat = state.turn

@@ -55,13 +55,15 @@ class Obstacle(Picture, frozen=True):
 
 
 class MoveTrace(Picture, frozen=True):
-    """A thin dashed ring where the move before began and ended."""
+    """A thin ring with gaps where the move before began and ended."""
 
 
 class OutcomeMark(Picture, frozen=True):
     """At a partner of the picked stack: they fuse, a plus; or they annihilate, light."""
 
     fuses: bool
+    shrinks: bool = False
+    """A minus in place of the plus: the largest star of the mover loses particles by the fusion."""
 
     tag: ClassVar[bool] = True
     edged: ClassVar[bool] = False
@@ -76,6 +78,16 @@ class Equation(Picture, frozen=True):
     """0: light."""
     light: int = 0
     """Particles that become light."""
+
+    tells: ClassVar[bool] = True
+    edged: ClassVar[bool] = False
+
+
+class StarChange(Picture, frozen=True):
+    """A star, its particles now and after a move by which it shrinks; two figures: from to."""
+
+    was: int
+    now: tuple[int, ...]
 
     tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.bigebang.board import (
     DARK,
     DECAYED,
+    EMPTY,
     FUSED,
     MIRROR,
     OUTSIDE,
@@ -17,6 +19,7 @@ from game.rules.bigebang.board import (
     SIZE,
     sight,
 )
+from game.rules.bigebang.scoring import most_massive
 from game.rules.bigebang.state import Move, View
 from game.tables.bigebang.geometry import MARK, Plan, Point
 from game.tables.bigebang.layout import about, chart_marks, pick_line, prompt_line
@@ -26,13 +29,13 @@ from game.tables.bigebang.names import (
     stack_name,
     why_no_fusion,
 )
-from game.tables.bigebang.pictures import Equation, OutcomeMark
+from game.tables.bigebang.pictures import Equation, OutcomeMark, StarChange
 from game.tables.pictures import Button, Icon, Line, Panel
 from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot
 
 ROW = 38.0
-"""Greatest height of an equation, in units: there are four at most."""
+"""Greatest height of a row, in units: there are four equations and two stars at most."""
 SIGNED = 170.0
 """Width of the list from which there is room for the mark before each equation."""
 
@@ -45,14 +48,16 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
         return
     yield from chart_marks(view.cells[source], plan)
     targets = {move.target: move for move in moves if move.kind != "decay"}
+    shrunk = _shrunk(view, source, moves)
     if targets:
-        yield prompt_line(say("bigebang-prompt-target"), plan)
-    yield from _equations(view, source, list(targets), plan)
+        star = "-star" if any(targets[target].kind == "fuse" for target in shrunk.to) else ""
+        yield prompt_line(say(f"bigebang-prompt-target{star}"), plan)
+    yield from _list(view, source, targets, shrunk, plan)
     taken: list[Point] = []
     for move in targets.values():
         at = plan.beside(move.target, taken)
         taken.append(at)
-        yield from _way(view, move, plan, at)
+        yield from _way(move, plan, at, shrinks=move.target in shrunk.to)
     for direction in range(6):
         met = sight(view.cells, source, direction)
         if met != OUTSIDE and met not in targets and view.cells[met] != DARK:
@@ -66,35 +71,89 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
         yield Spot("decay", Button("outline"), *plan.decay.placed, 12, label, label)
 
 
-def _way(view: View, move: Move, plan: Plan, at: Point) -> Iterator[Spot]:
+class _Shrunk(NamedTuple):
+    """The largest star of the mover, and its particles after the moves by which it shrinks."""
+
+    was: int
+    to: Mapping[int, int]
+    """By target."""
+
+
+def _shrunk(view: View, source: int, moves: Sequence[Move]) -> _Shrunk:
+    """The moves of the picked stack that cost its star particles; none in a puzzle."""
+    side, to = SIDE[view.cells[source]], dict[int, int]()
+    was = most_massive(view.cells, side)[0]
+    for move in () if view.universe.puzzle else moves:
+        if move.kind in ("fuse", "annihilate"):
+            cells = list(view.cells)
+            made = FUSED[cells[source]][cells[move.target]]
+            cells[source] = cells[move.target] = EMPTY
+            if move.kind == "fuse":
+                cells[move.spot] = made
+            # GRAVITY: the circle that costs least.
+            to[move.target] = max(to.get(move.target, 0), most_massive(cells, side)[0])
+    return _Shrunk(was, {target: now for target, now in to.items() if now < was})
+
+
+def _way(move: Move, plan: Plan, at: Point, *, shrinks: bool) -> Iterator[Spot]:
     """A ray to a partner, and in a gap beside it a mark: they fuse, or they annihilate."""
     fuses = move.kind == "fuse"
     x, y, length, angle = plan.between(move.source, move.target, plan.circle)
-    art = Line("green", "glow") if fuses else Line("yellow", "dashed")
-    yield Spot(f"ray:{move.target}", art, x, y, length, 6, 2, angle=angle)
-    yield Spot(f"tag:{move.target}", OutcomeMark(fuses=fuses), *at, plan.mark, plan.mark, TAG)
+    art, wide = (Line("green", "glow"), 6) if fuses else (Line("yellow", "wave"), 14)
+    yield Spot(f"ray:{move.target}", art, x, y, length, wide, 2, angle=angle)
+    mark = OutcomeMark(fuses, shrinks=fuses and shrinks)
+    yield Spot(f"tag:{move.target}", mark, *at, plan.mark, plan.mark, TAG)
 
 
-def _equations(view: View, source: int, targets: Sequence[int], plan: Plan) -> Iterator[Spot]:
-    """A list beside the board: what each kind of partner makes of the picked stack."""
-    code = view.cells[source]
-    met = {view.cells[target] for target in targets}
-    partners = sorted(met, key=lambda other: _order(code, other))
-    if not partners:
+class _Row(NamedTuple):
+    """A row of the list beside the board."""
+
+    id: str
+    mark: OutcomeMark
+    art: Equation | StarChange
+    meaning: Phrase
+
+
+def _list(
+    view: View, source: int, targets: Mapping[int, Move], shrunk: _Shrunk, plan: Plan
+) -> Iterator[Spot]:
+    """A list beside the board: what the partners make of the picked stack, what its star loses."""
+    rows = [*_equations(view, source, list(targets), shrunk), *_stars(targets, shrunk)]
+    if not rows:
         return
     box = plan.line
-    high = min(ROW, box.h / len(partners))
-    sheet = Rect(box.left, box.top, box.w, high * len(partners))
+    high = min(ROW, box.h / len(rows))
+    sheet = Rect(box.left, box.top, box.w, high * len(rows))
     yield Spot("chart:line", Panel("green"), *sheet.placed, 2)
-    for i, other in enumerate(partners):
-        made = FUSED[code][other]
+    for i, (name, mark, art, meaning) in enumerate(rows):
         row = Rect(box.left, box.top + high * i, box.w, high).inset(6, 2)
         if box.w > SIGNED:
-            mark, row = row.columns(MARK, 0, gap=4)
-            sign = mark.x, mark.y, MARK, MARK
-            yield Spot(f"chart:sign:{other}", OutcomeMark(fuses=bool(made)), *sign, 6)
+            place, row = row.columns(MARK, 0, gap=4)
+            side = min(MARK, high - 2)
+            yield Spot(f"chart:sign:{name}", mark, place.x, place.y, side, side, 6)
+        yield Spot(f"chart:makes:{name}", art, *row.placed, 6, meaning=meaning)
+
+
+def _equations(view: View, source: int, targets: Sequence[int], shrunk: _Shrunk) -> Iterator[_Row]:
+    """The product with each kind of partner; a minus where all its fusions shrink the star."""
+    code = view.cells[source]
+    kept = {view.cells[target] for target in targets if target not in shrunk.to}
+    for other in sorted({view.cells[t] for t in targets}, key=lambda other: _order(code, other)):
+        made = FUSED[code][other]
+        mark = OutcomeMark(bool(made), shrinks=bool(made) and other not in kept)
         art = Equation(code, other, made, 0 if made else 2 * SIZE[code])
-        yield Spot(f"chart:makes:{other}", art, *row.placed, 6, meaning=_told(code, other, made))
+        yield _Row(str(other), mark, art, _told(code, other, made))
+
+
+def _stars(targets: Mapping[int, Move], shrunk: _Shrunk) -> Iterator[_Row]:
+    """The largest star now and after the moves by which it shrinks: fusions, annihilations."""
+    for kind in ("fuse", "annihilate"):
+        ends = {now for target, now in shrunk.to.items() if targets[target].kind == kind}
+        if ends:
+            now = tuple(sorted({min(ends), max(ends)}))
+            mark = OutcomeMark(kind == "fuse", shrinks=kind == "fuse")
+            told = say("bigebang-shrinks", was=shrunk.was, now=now[0])
+            yield _Row(f"star-{kind}", mark, StarChange(shrunk.was, now), told)
 
 
 def _order(code: int, other: int) -> tuple[bool, int]:

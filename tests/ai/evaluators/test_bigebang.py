@@ -426,9 +426,32 @@ def test_the_hint_names_the_side_and_both_stars() -> None:
     assert [each["side"] for each in facts] == [say("bigebang-matter"), say("bigebang-antimatter")]
 
 
+MANY_PAIRS = tuple(f"{row}: n ~n n ~n n ~n" for row in range(8))
+"""Too many to count the ending. The largest stars are equal."""
+BEHIND = (0, 0, 0, 0, 5, 5, 5, 5)
+"""Reserves: the rival has so much light that one annihilation changes nothing."""
+
+
+@pytest.mark.parametrize(
+    ("reserve", "begins"),
+    [
+        ((0,) * 8, "You then lead 1–0 in tokens. This takes 2 light"),
+        ((0, 0, 0, 0, 0, 1, 0, 1), "The tokens are then level, 0–0. This takes 2 light"),
+        (BEHIND, "This takes 2 light"),
+    ],
+)
+def test_a_hint_says_first_that_the_lead_changes(reserve: tuple[int, ...], begins: str) -> None:
+    view = look(*MANY_PAIRS, reserve=reserve)
+    move = Move("annihilate", at(0, 0), at(0, 1))
+    assert move in GAME.legal_moves(GAME.determinize(view, CHANCE))
+    assert Text("en").say(EVALUATOR.reason(view, move)).startswith(begins)
+    says_light = EVALUATOR.next_step(view, move) is not None
+    assert says_light == (reserve == BEHIND), "two sentences are enough"
+
+
 def after_light(*rows: str) -> Phrase:
     """The second sentence of a hint to annihilate."""
-    state = lay(*rows, played=universe(), turn=0, matter=0)
+    state = lay(*rows, played=universe(), turn=0, matter=0, reserve=BEHIND)
     annihilation = next(m for m in GAME.legal_moves(state) if m.kind == "annihilate")
     step = EVALUATOR.next_step(GAME.observe(state, 0), annihilation)
     assert step is not None
@@ -447,5 +470,5 @@ def test_the_hint_says_which_pairs_it_counts(language: str, line: str) -> None:
 
 
 def test_the_hint_counts_no_pairs_where_they_are_too_many_to_find() -> None:
-    step = after_light(*(f"{row}: n ~n n ~n n ~n" for row in range(8)))
+    step = after_light(*MANY_PAIRS)
     assert step.key == "bigebang-hint-next-light"
