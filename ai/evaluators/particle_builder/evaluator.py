@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, partial
 from math import tanh
+from typing import NamedTuple
 
 from ai.evaluators.particle_builder.outlook import (
     IN_USE,
@@ -14,7 +15,7 @@ from ai.evaluators.particle_builder.outlook import (
     lacking,
 )
 from game.core.particles import GLUON, PARTICLES, PHOTON, STATISTICS, W_MINUS, W_PLUS, Z
-from game.core.phrase import Phrase, say
+from game.core.phrase import Filling, Phrase, say
 from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
 from game.rules.particle_builder.deck import (
@@ -173,17 +174,35 @@ def target(view: View, seat: int) -> Phrase:
     return say(f"particle_builder-target-{TARGETS[view.aims[seat]].key}")
 
 
-def win_percent(view: View, statistic: int) -> int:
-    """Chance, in per cent, that the mover's card beats every other in this statistic."""
+class Chances(NamedTuple):
+    """Chances of a comparison, from 0 to 1; what is left of 1 is to lose it."""
+
+    win: float
+    tie: float
+    """No swap."""
+
+
+def chances(view: View, statistic: int) -> Chances:
+    """Chances that the mover's card beats every other in this statistic, or ties with the best."""
     ranks = RANKS[statistic]
     mine = ranks[view.hands[view.mover]]
-    total = max(1, sum(view.unseen))
     beaten = sum(n for card, n in enumerate(view.unseen) if ranks[card] < mine)
-    hidden = sum(card == HIDDEN for card in view.hands)
-    chance = 1.0
-    for drawn in range(hidden):
-        chance *= max(0, beaten - drawn) / max(1, total - drawn)
-    return round(100 * chance)
+    alike = sum(n for card, n in enumerate(view.unseen) if ranks[card] == mine)
+    win = _all_of(view, beaten)
+    return Chances(win, _all_of(view, beaten + alike) - win)
+
+
+def _all_of(view: View, cards: int) -> float:
+    """Chance that all hidden hands hold cards of these ``cards`` unseen ones."""
+    total, chance = max(1, sum(view.unseen)), 1.0
+    for drawn in range(sum(card == HIDDEN for card in view.hands)):
+        chance *= max(0, cards - drawn) / max(1, total - drawn)
+    return chance
+
+
+def win_percent(view: View, statistic: int) -> int:
+    """Chance, in per cent, that the mover's card beats every other in this statistic."""
+    return round(100 * chances(view, statistic).win)
 
 
 def reason(view: View, move: Move) -> Phrase:
@@ -224,12 +243,14 @@ def gains(view: View) -> list[float]:
 def _statistic(view: View, move: Move) -> Phrase:
     """The chance, and that no other statistic has a better one, where that is so."""
     name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
+    ties = round(100 * chances(view, move.at).tie)
+    told: dict[str, Filling] = {"statistic": name, "percent": percent, "ties": ties}
+    why = _seems_bad(view, move)
     if not _wins_most_often(view, move):
-        return beside_light(view, move) or say(f"{_G}statistic", statistic=name, percent=percent)
-    why = beside_light(view, move)
+        return why or say(f"{_G}statistic", **told)
     if why is not None:
         return say(f"{_G}statistic-kept", why=why, statistic=name, percent=percent)
-    return say(f"{_G}statistic-best", statistic=name, percent=percent)
+    return say(f"{_G}statistic-best", **told)
 
 
 def _wins_most_often(view: View, move: Move) -> bool:
@@ -239,9 +260,23 @@ def _wins_most_often(view: View, move: Move) -> bool:
 
 
 def beside_light(view: View, move: Move) -> Phrase | None:
-    """Reason for comparing what seems a bad choice, be it that all are as good."""
+    """Words beside a lit statistic: why it seems a bad choice and is none, or its chances.
+
+    Without them a tie seems a fault of the light, although there was no better choice.
+    """
     if move.kind != "statistic":
         return None
+    win, tie = chances(view, move.at)
+    wins, ties = round(10 * win), round(10 * tie)
+    chance = None
+    if wins:
+        name = say(f"stat-{STATISTICS[move.at]}")
+        chance = say(f"{_G}light-chance", statistic=name, wins=wins, ties=ties)
+    return _seems_bad(view, move) or chance
+
+
+def _seems_bad(view: View, move: Move) -> Phrase | None:
+    """Reason for comparing what seems a bad choice, be it that all are as good."""
     hopes = gains(view)
     card = view.hands[view.mover]
     if max(hopes) <= KEPT:
@@ -452,7 +487,7 @@ class ParticleBuilderEvaluator:
         return best if best.at % PLACES in AREAS else next(homes, best)
 
     def beside_light(self, view: View, move: Move) -> Phrase | None:
-        """Reason for comparing what seems a bad choice, be it that all are as good."""
+        """Chances of the lit statistic, or why it seems a bad choice and is none."""
         return beside_light(view, move)
 
     def worthwhile(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:

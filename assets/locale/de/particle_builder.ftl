@@ -375,12 +375,22 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
-particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
+particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.{ $ties ->
+    [0] {""}
+   *[other] {" "}Gleichstand in { $ties } %: kein Tausch.
+}
+particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.{ $ties ->
+    [0] {""}
+   *[other] {" "}Gleichstand in { $ties } %: kein Tausch.
+}
 particle_builder-hint-statistic-kept = { $why } { $statistic } gewinnt am öftesten: in { $percent } % der Fälle.
 particle_builder-hint-light-keep = Behalte das { $card } für dein Ziel ({ $target }). Du kannst jede Eigenschaft nehmen.
 particle_builder-hint-light-pair = Behalte das { $card }: Es vernichtet sich mit dem { $anti }. Du kannst jede Eigenschaft nehmen.
 particle_builder-hint-light-helps = { $statistic } schlägt die Karten, die dir am meisten helfen. Der Wert gewinnt in { $percent } % der Fälle.
+particle_builder-hint-light-chance = { $statistic }: Sieg in { $wins } von 10 Fällen{ $ties ->
+    [0] {""}
+   *[other] , Gleichstand in { $ties }
+}. Ist dein Wert höher, darfst du tauschen.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
 particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
 particle_builder-hint-swap-annihilate-rival = Nimm das { $card }: Mit dem { $anti } auf einer fremden Matte vernichtet es sich. Dann zählen beide Karten für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.

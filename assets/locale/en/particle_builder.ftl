@@ -375,12 +375,22 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } wins in { $percent }% of cases against the cards that you have not seen.
-particle_builder-hint-statistic-best = { $statistic } is your best chance: it wins in { $percent }% of cases against the cards that you have not seen.
+particle_builder-hint-statistic = { $statistic } wins in { $percent }% of cases against the cards that you have not seen.{ $ties ->
+    [0] {""}
+   *[other] {" "}A tie in { $ties }% means no swap.
+}
+particle_builder-hint-statistic-best = { $statistic } is your best chance: it wins in { $percent }% of cases against the cards that you have not seen.{ $ties ->
+    [0] {""}
+   *[other] {" "}A tie in { $ties }% means no swap.
+}
 particle_builder-hint-statistic-kept = { $why } { $statistic } wins most often, in { $percent }% of cases.
 particle_builder-hint-light-keep = Keep the { $card } for your { $target }. Any statistic will do.
 particle_builder-hint-light-pair = Keep the { $card }: it annihilates with the { $anti }. Any statistic will do.
 particle_builder-hint-light-helps = { $statistic } beats the cards that help you most. It wins in { $percent }% of cases.
+particle_builder-hint-light-chance = { $statistic } wins in { $wins } of 10 cases{ $ties ->
+    [0] {""}
+   *[other] , ties in { $ties }
+}. If yours is higher, you may swap.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
 particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points }, and no rival can take the pair.
 particle_builder-hint-swap-annihilate-rival = Take the { $card }: it annihilates with the { $anti } on a rival’s mat. Both cards then count for you, { $points } points, and the rival loses { $lost }.

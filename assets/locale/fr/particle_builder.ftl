@@ -375,12 +375,22 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
-particle_builder-hint-statistic-best = { $statistic }, c’est ta meilleure chance : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.
+particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.{ $ties ->
+    [0] {""}
+   *[other] {" "}Égalité dans { $ties } % des cas : pas d’échange.
+}
+particle_builder-hint-statistic-best = { $statistic }, c’est ta meilleure chance : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.{ $ties ->
+    [0] {""}
+   *[other] {" "}Égalité dans { $ties } % des cas : pas d’échange.
+}
 particle_builder-hint-statistic-kept = { $why } { $statistic } gagne le plus souvent : dans { $percent } % des cas.
 particle_builder-hint-light-keep = Garde la carte { $card } pour ta cible ({ $target }). Toute grandeur convient.
 particle_builder-hint-light-pair = Garde la carte { $card } : elle s’annihile avec la carte { $anti }. Toute grandeur convient.
 particle_builder-hint-light-helps = { $statistic } bat les cartes qui t’aident le plus : victoire dans { $percent } % des cas.
+particle_builder-hint-light-chance = { $statistic } : tu gagnes dans { $wins } cas sur 10{ $ties ->
+    [0] {""}
+   *[other] , égalité dans { $ties }
+}. Si ta valeur gagne, tu peux échanger.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et personne ne peut te prendre la paire.
 particle_builder-hint-swap-annihilate-rival = Prends la carte { $card } : elle s’annihile avec la carte { $anti } du tapis d’un rival. Les deux comptent alors pour toi, { $points } points, et ce rival en perd { $lost }.

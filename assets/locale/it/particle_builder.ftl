@@ -375,12 +375,22 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.
-particle_builder-hint-statistic-best = { $statistic } è la scelta migliore: { $percent } % di probabilità di battere le carte che non hai visto.
+particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.{ $ties ->
+    [0] {""}
+   *[other] {" "}Parità nel { $ties } %: nessuno scambio.
+}
+particle_builder-hint-statistic-best = { $statistic } è la scelta migliore: { $percent } % di probabilità di battere le carte che non hai visto.{ $ties ->
+    [0] {""}
+   *[other] {" "}Parità nel { $ties } %: nessuno scambio.
+}
 particle_builder-hint-statistic-kept = { $why } { $statistic } vince più spesso: nel { $percent } % dei casi.
 particle_builder-hint-light-keep = Tieni la carta { $card } per il tuo bersaglio ({ $target }). Va bene qualsiasi valore.
 particle_builder-hint-light-pair = Tieni la carta { $card }: si annichila con la carta { $anti }. Va bene qualsiasi valore.
 particle_builder-hint-light-helps = { $statistic } batte le carte che ti aiutano di più: { $percent } % di probabilità.
+particle_builder-hint-light-chance = { $statistic }: vinci in { $wins } casi su 10{ $ties ->
+    [0] {""}
+   *[other] , pareggi in { $ties }
+}. Se il tuo è più alto, puoi scambiare.
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } del tuo tappeto. Guadagni +{ $points }, e nessuno può portarti via la coppia.
 particle_builder-hint-swap-annihilate-rival = Prendi la carta { $card }: si annichila con la carta { $anti } del tappeto di un rivale. Allora contano tutte e due per te, { $points } punti, e quel rivale ne perde { $lost }.

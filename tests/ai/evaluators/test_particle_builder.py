@@ -13,6 +13,7 @@ from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder import outlook as race
 from ai.evaluators.particle_builder.evaluator import (
     Trades,
+    chances,
     gains,
     hidden_from,
     odds,
@@ -34,6 +35,7 @@ from game.core.particles import (
     PHOTON,
     POSITRON,
     STRANGE,
+    TAU,
     TOP,
     UP,
     W_MINUS,
@@ -170,10 +172,23 @@ def test_a_pair_that_a_card_is_kept_for_is_named_beside_the_light() -> None:
     assert {words and words.key for words in said} == {"particle_builder-hint-light-pair"}
 
 
-def test_the_light_on_a_card_that_is_to_be_swapped_needs_no_words() -> None:
-    scene = Scene(hands=(PHOTON, UP), deck=(UP, DOWN, UP), aims=("proton", "neutron"))
-    most = max(scene.legal("statistic"), key=lambda move: win_percent(scene.view(0), move.at))
-    assert EVALUATOR.beside_light(scene.view(0), most) is None
+def test_the_light_on_a_card_that_is_to_be_swapped_says_its_chances() -> None:
+    """A tie is no swap: it seems a fault of the light to who has not heard how likely it was."""
+    deck = (*[DOWN] * 3, TAU, *[GLUON] * 5)
+    scene = Scene(hands=(PHOTON, DOWN), deck=deck, aims=("proton", "neutron"))
+    view = scene.view(0)
+    name = say("stat-charge")
+    assert chances(view, CHARGE) == pytest.approx((0.5, 0.5))
+    told = say("particle_builder-hint-light-chance", statistic=name, wins=5, ties=5)
+    assert EVALUATOR.beside_light(view, Move("statistic", CHARGE)) == told
+    assert EVALUATOR.beside_light(view, Move("statistic", MASS)) is None, "it never wins"
+
+
+def test_the_chances_of_a_comparison_with_two_others() -> None:
+    """Of four unseen cards two are lower, one is as high: both rivals hold two of them."""
+    scene = Scene(hands=(PHOTON, DOWN, GLUON), mats=((),) * 3, deck=(UP, MUON))
+    # Two lower ones: 1 of 6 pairs. Two of three that are not higher: 3 of 6, less that one.
+    assert chances(scene.view(0), CHARGE) == pytest.approx((1 / 6, 2 / 6))
 
 
 def test_a_hint_annihilates_a_card_that_the_target_does_not_need() -> None:
