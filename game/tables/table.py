@@ -215,11 +215,22 @@ class Forces(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
-class Reads(Protocol):
+class Reads(Protocol[V_contra]):
     """A capability: beats that bring a sentence onto the board, to be read before what follows."""
 
-    def reading(self, kind: str, facts: Mapping[str, int]) -> float:
-        """Seconds that the board stands after this beat, at the usual speed."""
+    def reading(self, kind: str, facts: Mapping[str, int], view: V_contra) -> float:
+        """Seconds that the board stands after this beat, at the usual speed.
+
+        ``view``: of the seat that watches.
+        """
+
+
+@runtime_checkable
+class Deals(Protocol):
+    """A capability: beats by which cards are dealt, which no eye has to follow one by one."""
+
+    def deals(self, kind: str) -> bool:
+        """True for such a beat."""
 
 
 @runtime_checkable

@@ -202,7 +202,9 @@ def keyframes(
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        hold = table.reading(event.kind, event.facts) if isinstance(table, Reads) else 0.0
+        hold = 0.0
+        if isinstance(table, Reads):
+            hold = table.reading(event.kind, event.facts, event.view)
         return [Keyframe(after, shows, event.kind, line, cue, hold=hold)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
@@ -276,17 +278,26 @@ def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> list[Keyf
 
 
 def by_hand(
-    before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet, *, hold: bool = True
+    before: Sequence[Spot],
+    frames: Sequence[Keyframe],
+    sheet: Sheet,
+    *,
+    hold: bool = True,
+    deals: Callable[[str], bool] | None = None,
 ) -> list[Keyframe]:
     """The keyframes of an opponent's move so that an eye can follow.
 
     The first card that is laid stands large in the middle of the table before it travels, and
     everything goes slowly. ``before``: the board on which the move was made. ``hold``: whether a
-    card is held up.
+    card is held up. ``deals``: whether events of a kind deal cards, at the usual speed.
     """
     shown: list[Keyframe] = []
     held = not hold
     for frame in frames:
+        if deals is not None and deals(frame.kind):
+            shown.append(frame)
+            before = frame.spots
+            continue
         card = None if held else laid_card(before, frame.spots)
         if card is not None:
             held = True

@@ -40,7 +40,7 @@ from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.throw import DiceInHand
 from game.tables.capabilities import Offers, Stakes
-from game.tables.table import Spot
+from game.tables.table import Deals, Spot
 from game.ui.actions import Action, Intent
 
 NOTICED = frozenset(("annihilate", "shower"))
@@ -361,7 +361,9 @@ class People(TablePolicy):
             return self.dice.held_back(frames)
         if not scene.match.people or scene.services.pace >= BLUR:
             return frames
-        move = by_hand(before, frames, scene.viewport.sheet, hold=self.waited < HOLDS)
+        hold, sheet = self.waited < HOLDS, scene.viewport.sheet
+        deals = scene.table.deals if isinstance(scene.table, Deals) else None
+        move = by_hand(before, frames, sheet, hold=hold, deals=deals)
         if move:
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import POINTS
@@ -10,6 +10,12 @@ from game.tables.sheet import OnSheet
 from game.tables.table import Spot
 
 from . import layout, pages, touches, wording
+
+COMPARED, WON = 1.5, 0.8
+"""Seconds for which a duel of another player stands; opponents are shown at least twice as fast.
+
+After a win it is less: while the winner keeps or swaps, both cards are seen, too.
+"""
 
 
 class ParticleBuilderTable(OnSheet):
@@ -47,6 +53,16 @@ class ParticleBuilderTable(OnSheet):
     def closer(self, view: View, seat: int, spot: str) -> Sequence[Spot]:
         """A rival's mat."""
         return layout.closer(view, seat, spot, self.sheet)
+
+    def reading(self, kind: str, facts: Mapping[str, int], view: View) -> float:
+        """Time to compare the cards in a duel of another player; after an own one they stay."""
+        if kind != "compared" or facts["seat"] == view.seat:
+            return 0.0
+        return WON if facts["result"] > 0 else COMPARED
+
+    def deals(self, kind: str) -> bool:
+        """True where a player draws at the beginning of a turn."""
+        return kind == "drawn"
 
     def points_of_all(self, view: View) -> tuple[int, ...]:
         """Points of each seat, as a match of several deals adds them up."""

@@ -150,7 +150,7 @@ class ParticlePanicTable(OnSheet):
         """Code by code."""
         return ((1,) * sum(view.entered),)
 
-    def reading(self, kind: str, facts: Mapping[str, int]) -> float:
+    def reading(self, kind: str, facts: Mapping[str, int], view: View) -> float:
         """Time to read that a name was right; a wrong one stays in sight until one goes on."""
         return VERDICT if kind == "named" and facts["kind"] == facts["truth"] else 0.0
 

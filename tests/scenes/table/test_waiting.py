@@ -11,6 +11,7 @@ from game.scenes.table.opening import people_table
 from game.scenes.table.people import AGAIN, OPENING, People
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.particle_builder.pictures import Statistic
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 from tests.tempo import Here, choice
@@ -40,6 +41,19 @@ def rivals_turn(services: Services) -> Pilot:
         if table.policy.may_move() and table.picker is not None and not table.motion.busy:
             table.play(choice(table.session, 0))
     raise AssertionError("the rival never moves")
+
+
+def test_both_cards_of_a_rivals_duel_can_be_compared(services: Services) -> None:
+    """Their values are side by side from the moment in which they are turned over."""
+    pilot = rivals_turn(services)
+    table, frames = pilot.table(), 0
+    for _ in range(300):
+        pilot.wait(FRAME)
+        bars = [spot.art for spot in table.placed if isinstance(spot.art, Statistic)]
+        frames += any(bar.state in ("left", "right", "tie") for bar in bars)
+        if mine(table):
+            break
+    assert 1.5 <= frames * FRAME <= 3.0
 
 
 def mine(table: TableScene) -> bool:
