@@ -15,17 +15,18 @@ from game.art.ink.type import Style, centred, words
 from game.tables.pictures import Countdown, Picture
 
 VEIL: Final = (4, 7, 15)
-CLEAR: Final = 180
+CLEAR: Final = round(0.4 * 255)
 DARK: Final = 236
-"""Dimming of the table: above, and behind the words, which are to be read from afar."""
+"""Dimming of the table: above, where it keeps 60 per cent of its light, and behind the words,
+which are to be read from afar."""
 DUSK: Final = (-60.0, 12.0)
 """From where to where it gets dark, from the top of the words; units."""
 STEPS: Final = 12
 """Pictures in one pulse of the rings."""
 
 
-CALL: Final = (240.0, 240.0)
-"""Width and height of the touching finger with its rings, in units, where room is scarce."""
+CALL: Final = (84.0, 84.0)
+"""Width and height of the touching finger with its rings, in units."""
 CLOCK: Final = (220.0, 220.0)
 """The same of the countdown."""
 
@@ -43,22 +44,14 @@ class CallClock(Picture, frozen=True):
     whole: int
 
 
-BRIGHT = round(0.4 * 255)
-"""Alpha of the veil over a table that is to be watched."""
-
-
-def dusk(renderer: Renderer, size: Size, top: float, *, bright: bool = False) -> pygame.Surface:
-    """The veil over a table; behind words that begin ``top`` pixels down it is darker.
-
-    ``bright``: the table above the words keeps 60 per cent of its light.
-    """
+def dusk(renderer: Renderer, size: Size, top: float) -> pygame.Surface:
+    """The veil over a table; behind words that begin ``top`` pixels down it is darker."""
     wide, high = size
     veil = surfaces.clear(size)
     start, end = (top + off * renderer.scale for off in DUSK)
     for y in range(high):
         share = max(0.0, min(1.0, (y - start) / (end - start)))
-        clear = BRIGHT if bright else CLEAR
-        veil.fill((*VEIL, round(clear + (DARK - clear) * share)), (0, y, wide, 1))
+        veil.fill((*VEIL, round(CLEAR + (DARK - CLEAR) * share)), (0, y, wide, 1))
     return veil
 
 

@@ -25,15 +25,14 @@ from game.ui.viewport import Viewport
 
 LEVEL = "student"
 """Plays at once and sensibly."""
-LONGEST = 150
-"""Seconds after which the next game has its turn, finished or not."""
+LONGEST = 32
+"""Seconds after which the next game has its turn, finished or not: four loops of the effect."""
 STANDS = 5.0
 """Seconds that a finished table is shown."""
-WATCH, CALLS = 8.0, 8.0
-"""Seconds in which the table is bright and the call stands below it, then those of the large call.
-"""
+LOOP = 8.0
+"""Seconds from one large effect to the next."""
 SHOWN = ("shower", 1.4)
-"""The large effect at the beginning of each time to watch, and how long it lasts."""
+"""The large effect at the beginning of each loop, and how long it lasts."""
 PULSE = 1.8
 """Seconds of one pulse of the rings."""
 
@@ -67,7 +66,7 @@ class AttractScene(Screen):
         """Seconds since the game on the table was over."""
         self.phase = 0.0
         self.shown = 0.0
-        """Seconds since the loop began to let the table be watched."""
+        """Seconds since the loop began."""
         self.table = self._deal()
 
     @property
@@ -98,7 +97,6 @@ class AttractScene(Screen):
                 games=tuple(self.services.games),
                 game=self.game,
                 others=tuple(other for other in self.services.languages if other != mine),
-                watching=self.watching,
                 step=self._step(),
                 found=None if wall is None else sum(wall.counts),
             )
@@ -115,11 +113,6 @@ class AttractScene(Screen):
         if wall is not None:
             chart_screen.paint(surface, self, {WALL: wall})
 
-    @property
-    def watching(self) -> bool:
-        """True while the table is bright and the call stands below it."""
-        return self.shown < WATCH
-
     def _step(self) -> int:
         if self.services.settings.reduced_motion:
             return STEPS // 2
@@ -127,9 +120,9 @@ class AttractScene(Screen):
 
     def update(self, dt: float) -> Transition:
         """Play on; the next game when this one is over, or has been there long enough."""
-        before = self._step(), self.watching
+        before = self._step()
         self.phase = (self.phase + dt) % PULSE
-        self.shown = (self.shown + dt) % (WATCH + CALLS)
+        self.shown = (self.shown + dt) % LOOP
         self.dirty |= self.shown < SHOWN[1] + dt
         self.lasted += dt
         if self.ended is None:
@@ -144,7 +137,7 @@ class AttractScene(Screen):
             self.table = self._deal()
             self.table.set(self.viewport)
             self.layout()
-        elif (self._step(), self.watching) != before:
+        elif self._step() != before:
             self.layout()
         self.dirty = self.dirty or self.table.dirty
         return None
@@ -167,11 +160,11 @@ class AttractScene(Screen):
     def ground(self, surface: pygame.Surface) -> None:
         """The table, dimmed."""
         self.table.show(surface)
-        key = ("veil", surface.get_size(), self.watching)
+        key = ("veil", surface.get_size())
         surface.blit(self.viewport.renderer.remember(key, self._veil), (0, 0))
 
     def _veil(self) -> pygame.Surface:
         call = self.find("words")
         top = call.y - call.h / 2 if call else 0.0
         at = self.viewport.pixel(0, top)[1]
-        return dusk(self.viewport.renderer, self.viewport.size, at, bright=self.watching)
+        return dusk(self.viewport.renderer, self.viewport.size, at)

@@ -35,8 +35,6 @@ class AttractModel:
     """The one on the table."""
     others: tuple[str, ...]
     """Languages that the screen does not speak."""
-    watching: bool
-    """True while the table is bright and the call stands below it."""
     step: int
     """Picture of the rings of the call."""
     found: int | None
@@ -56,15 +54,18 @@ def view(model: AttractModel) -> Node:
     words = Leaf(words.spot._replace(z=4, spoken=TOUCH))
     call = Spot("call", Call(model.step), 0, 0, 0, 0, 3)
     playing = say("kiosk-playing", name=say(f"{model.game}-title"))
+    emblems = Row([_emblem(game, game == model.game) for game in model.games], gap=2 * GAP)
     foot = [text("playing", playing, NOTE), text("programs", say("kiosk-programs"), NOTE)]
     name = Leaf(Spot("wordmark", Wordmark(), 0, 0, 0, 0, 2), natural=WORDMARK)
     return Column(
         [
-            spring() if model.watching else Leaf(call, natural=CALL, grow=1.0),
-            words,
+            spring(),
+            Row([Leaf(call, natural=CALL), words], gap=2 * GAP, align="middle"),
             Choose(Row(others, gap=5 * GAP), Column(others)),
             *_wall(model.found),
-            Row([_emblem(game, game == model.game) for game in model.games], gap=2 * GAP),
+            Choose(
+                Row([_named(game, model) for game in model.games], gap=2 * GAP, even=True), emblems
+            ),
             Choose(Row([foot[0], spring(), name, spring(), foot[1]]), Column([*foot, name])),
         ]
     )
@@ -76,6 +77,12 @@ def _wall(found: int | None) -> list[Node]:
         return []
     words = text("found", say("hunt-today", n=found), NOTE)
     return [Column([chart_screen.place(WALL, SMALL_CHART, 0.0), words], most_w=BROAD)]
+
+
+def _named(game: str, model: AttractModel) -> Node:
+    """The emblem of a game above its name."""
+    name = text(f"name-{game}", say(f"{game}-title"), NOTE)
+    return Column([_emblem(game, game == model.game), name], gap=0.0)
 
 
 def _emblem(game: str, playing: bool) -> Leaf:
