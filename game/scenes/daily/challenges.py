@@ -52,7 +52,8 @@ def view(model: ChallengesModel) -> Node:
 def _row(model: ChallengesModel, name: str) -> Leaf:
     words = say(f"{model.game}-challenge-{name}")
     found = name in model.days
-    art = Button("outline", "check") if found else Button("ghost")
+    # However long the words are: a completed one is known by its tick.
+    art = Button("outline", "check", tells_by_icon=True) if found else Button("ghost")
     state = "daily-challenge-met" if found else "daily-challenge-open"
     spoken = say(state, text=words, day=day(model.days.get(name, "")))
     spot = Spot(f"challenge:{name}", art, 0, 0, 0, 0, 10, words, spoken)

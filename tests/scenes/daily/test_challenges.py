@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app import App
 from game.core.session import Verdict
+from game.games import DESCRIPTORS
 from game.kiosk.policy import Policy
 from game.match.match import Match, match_of
 from game.match.saving import keep
@@ -17,7 +19,8 @@ from game.scenes.daily.challenges import ChallengesScene
 from game.scenes.results.result import ResultScene
 from game.scenes.results.statistics import StatisticsScene
 from game.services import Services
-from game.window import open_window
+from game.tables.pictures import Button
+from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.progress.find_challenges import stored_games
 
@@ -102,3 +105,24 @@ def test_a_game_of_programs_tells_of_none(services: Services) -> None:
     pilot = pilot_of(services, page)
     with pytest.raises(AssertionError):
         pilot.spot("challenges")
+
+
+def test_every_completed_challenge_has_its_tick_however_long_its_words_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def all_of(_store: object, game: str) -> dict[str, str]:
+        return {each.name: "2026-11-29" for each in DESCRIPTORS[game].challenges}
+
+    monkeypatch.setattr("game.scenes.daily.challenges.met", all_of)
+    with opened(tmp_path, "de", 1.5) as services:
+        page = ChallengesScene(services, GAME)
+        pilot = pilot_of(services, page)
+        ticks = 0
+        for _ in page.places:
+            for spot in page.placed:
+                if spot.id.startswith("challenge:"):
+                    assert isinstance(spot.art, Button)
+                    assert spot.art.icon == "check", (page.game, spot.id)
+                    ticks += 1
+            pilot.tap("next")
+        assert ticks == 100
