@@ -78,6 +78,9 @@ class Throws(Protocol[V_contra]):
     ) -> Iterator[Spot]:
         """The dice, ``held`` by a finger or at their place among these spots; what is awaited."""
 
+    def ends_turn(self, kind: str) -> bool:
+        """True if the turn is over when these dice roll: its buttons are gone however they fall."""
+
 
 class Highlight(NamedTuple):
     """Something worth telling that came of an event: a streak, another leader, a rare pair."""

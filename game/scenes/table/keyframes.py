@@ -9,7 +9,7 @@ from typing import Any
 from game.core.phrase import Phrase
 from game.core.session import AnyRuleEvent, AnySession, RuleEvent
 from game.effects.weights import BEATS, HIGHLIGHT
-from game.tables.capabilities import Facts, Highlight, Highlights, Warns
+from game.tables.capabilities import Facts, Highlight, Highlights, Throws, Warns
 from game.tables.pictures import (
     Badge,
     Button,
@@ -207,8 +207,10 @@ def keyframes(
             hold = table.reading(event.kind, event.facts, event.view)
         return [Keyframe(after, shows, event.kind, line, cue, hold=hold)]
     others = tuple(show for show in shows if show.kind != DIE)
+    over = isinstance(table, Throws) and table.ends_turn(event.kind)
+    calm = (_without_buttons if over else asleep)(unasked(before))
     return [
-        Keyframe(asleep(unasked(before)), dice, "", None, cue),
+        Keyframe(calm, dice, "", None, cue),
         Keyframe(after, others, event.kind, line, ""),
     ]
 
@@ -227,6 +229,11 @@ def unasked(spots: Sequence[Spot]) -> list[Spot]:
 def asleep(spots: Sequence[Spot]) -> list[Spot]:
     """The same table while its buttons mean nothing: until a die lies."""
     return [s._replace(dim=True) if isinstance(s.art, Button) else s for s in spots]
+
+
+def _without_buttons(spots: Sequence[Spot]) -> list[Spot]:
+    """The same table when the turn is over, before the last dice of it lie."""
+    return [s for s in spots if not isinstance(s.art, Button)]
 
 
 def concluded(

@@ -132,6 +132,10 @@ class ParticlePanicTable(OnSheet):
         plan = plan_for(self.sheet, view.setting.seats, view.setting.suits)
         yield from awaited(view, plan, kind, spots)
 
+    def ends_turn(self, kind: str) -> bool:
+        """Particles emerge after all actions."""
+        return kind == "emerge"
+
     def danger(self, kind: str, view: View) -> str:
         """A siren where particles emerge and the pressure is high for this rung."""
         if kind not in ("emerged", "spill"):
