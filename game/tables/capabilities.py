@@ -122,6 +122,16 @@ class Teaches(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Compares(Protocol):
+    """A table that says what differs between two sets of options."""
+
+    def differs(
+        self, seats: int, old: Mapping[str, int], new: Mapping[str, int]
+    ) -> Sequence[Phrase]:
+        """Changes that the new options bring, each in a few words."""
+
+
+@runtime_checkable
 class Warns(Protocol):
     """A table that gives some events another sound where they are dangerous."""
 

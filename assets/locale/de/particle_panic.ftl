@@ -464,6 +464,18 @@ particle_panic-result-emerged = Erschienene Teilchen
 particle_panic-result-limits = Handlimits am Ende
 particle_panic-result-codes = Eingegebene Codes
 particle_panic-result-same = Dasselbe Labor
+particle_panic-step-half = { $figure ->
+    [1] 1 bis 3 Teilchen pro Zug
+   *[other] 1 bis 6 Teilchen pro Zug
+}
+particle_panic-step-code = Codes aus { $figure } Karten
+particle_panic-step-free = { $figure ->
+    [1] Sammeln gratis
+   *[other] Sammeln kostet eine Aktion
+}
+particle_panic-step-limit = Handlimit { $figure }
+particle_panic-step-deal = { $figure } Karten am Anfang
+particle_panic-step-suits = { $figure } Codes
 
 ## Reasons of the hints
 

@@ -461,6 +461,18 @@ particle_panic-result-emerged = Particles emerged
 particle_panic-result-limits = Hand limits left
 particle_panic-result-codes = Codes entered
 particle_panic-result-same = Same lab again
+particle_panic-step-half = { $figure ->
+    [1] 1 to 3 particles a turn
+   *[other] 1 to 6 particles a turn
+}
+particle_panic-step-code = codes of { $figure } cards
+particle_panic-step-free = { $figure ->
+    [1] free collecting
+   *[other] collecting costs an action
+}
+particle_panic-step-limit = hand limit { $figure }
+particle_panic-step-deal = { $figure } cards to begin
+particle_panic-step-suits = { $figure } codes
 
 ## Reasons of the hints
 

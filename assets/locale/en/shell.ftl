@@ -321,6 +321,9 @@ result-again = Play again
 result-review = Look back
 result-harder = Next: { $name }
 result-easier = Easier: { $name }
+result-step = { $step }
+    { $detail }
+result-step-list = { $one }, { $more }
 result-next-deal = Deal { $deal } of { $deals }
 result-deal-you-won = You win deal { $deal }
 result-deal-won = { $name } wins deal { $deal }

@@ -467,6 +467,18 @@ particle_panic-result-emerged = Particules apparues
 particle_panic-result-limits = Limites de main restantes
 particle_panic-result-codes = Codes entrés
 particle_panic-result-same = Même labo
+particle_panic-step-half = { $figure ->
+    [1] 1 à 3 particules par tour
+   *[other] 1 à 6 particules par tour
+}
+particle_panic-step-code = codes de { $figure } cartes
+particle_panic-step-free = { $figure ->
+    [1] ramasser est gratuit
+   *[other] ramasser coûte une action
+}
+particle_panic-step-limit = limite de main { $figure }
+particle_panic-step-deal = { $figure } cartes au départ
+particle_panic-step-suits = { $figure } codes
 
 ## Reasons of the hints
 

@@ -471,6 +471,18 @@ particle_panic-result-emerged = Particelle uscite
 particle_panic-result-limits = Limiti della mano rimasti
 particle_panic-result-codes = Codici inseriti
 particle_panic-result-same = Stesso laboratorio
+particle_panic-step-half = { $figure ->
+    [1] da 1 a 3 particelle a turno
+   *[other] da 1 a 6 particelle a turno
+}
+particle_panic-step-code = codici di { $figure } carte
+particle_panic-step-free = { $figure ->
+    [1] raccogliere è gratis
+   *[other] raccogliere costa un’azione
+}
+particle_panic-step-limit = limite della mano { $figure }
+particle_panic-step-deal = { $figure } carte all’inizio
+particle_panic-step-suits = { $figure } codici
 
 ## Reasons of the hints
 

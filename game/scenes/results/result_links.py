@@ -19,6 +19,7 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.results.result_page import NextStep
 from game.services import Services
+from game.tables.capabilities import Compares
 from game.ui.layout import Leaf
 from game.ui.parts import foot_button, round_button
 
@@ -61,7 +62,24 @@ def next_step(match: Match, *, won: bool | None) -> NextStep | None:
     if match.standing.counts or won is None:
         return None
     step = harder(match) if won else easier(match)
-    return None if step is None else NextStep("harder" if won else "easier", step[1])
+    if step is None:
+        return None
+    set_up, name = step
+    return NextStep("harder" if won else "easier", name, _differs(match, set_up))
+
+
+def _differs(match: Match, set_up: SetUp) -> Phrase | None:
+    """Changes from this game to another one; None where the table does not name them."""
+    table, session = DESCRIPTORS[match.id].table, match.session
+    if not isinstance(table, Compares):
+        return None
+    told = table.differs(session.seats, session.options, set_up.options)
+    if not told:
+        return None
+    words = told[0]
+    for more in told[1:]:
+        words = say("result-step-list", one=words, more=more)
+    return words
 
 
 def _play(services: Services, match: Match, step: tuple[SetUp, Phrase] | None) -> Transition:

@@ -44,6 +44,8 @@ class NextStep(NamedTuple):
     way: Literal["harder", "easier"]
     """Id of its button; ends a text key."""
     name: Phrase
+    detail: Phrase | None = None
+    """Changes from this game, in a few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,9 +227,12 @@ def _ways(model: ResultModel) -> Node:
 def _onward(model: ResultModel) -> list[Node]:
     """Another game, the same one again, and looking back at this one."""
     if model.step is not None:
-        way, name = model.step
+        way, name, detail = model.step
+        words = say(f"result-{way}", name=name)
+        if detail is not None:
+            words = say("result-step", step=words, detail=detail)
         ways = [
-            button(way, say(f"result-{way}", name=name), "primary", "next", grow=1.0),
+            button(way, words, "primary", "next", grow=1.0),
             button("again", model.again, icon="replay", grow=1.0),
         ]
     else:

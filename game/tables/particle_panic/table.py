@@ -204,6 +204,12 @@ class ParticlePanicTable(OnSheet):
             ),
         ]
 
+    def differs(
+        self, seats: int, old: Mapping[str, int], new: Mapping[str, int]
+    ) -> Sequence[Phrase]:
+        """The figures of one step of the ladder that another one does not have."""
+        return wording.differs(seats, old, new)
+
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
         """The number of games of 100 that a strong crew wins."""
         return wording.of_hundred(seats, options)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil, floor
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.shares import counted_share
 from game.rules.particle_panic.detector import KEYS
-from game.rules.particle_panic.options import LadderFigures
+from game.rules.particle_panic.options import LadderFigures, Rung, chosen
 from game.rules.particle_panic.state import DIAMONDS, NO_ROOM, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
@@ -122,6 +122,13 @@ def hand_words(view: View, seat: Seat) -> Phrase:
     counts = {SUIT_KEYS[suit]: view.hands[seat][suit] for suit in range(SUITS)}
     limit = view.limits[seat]
     return say(f"{G}spot-panel", seat=seat_name(seat), limit=limit, **counts)
+
+
+def differs(seats: int, old: Mapping[str, int], new: Mapping[str, int]) -> Sequence[Phrase]:
+    """The figures of the rung of the ``new`` options that the ``old`` ones do not have."""
+    before, after = chosen(seats, old)._asdict(), chosen(seats, new)._asdict()
+    changed = [name for name in Rung._fields if before[name] != after[name]]
+    return [say(f"{G}step-{name}", figure=after[name]) for name in changed]
 
 
 # --- odds -----------------------------------------------------------------------------------------

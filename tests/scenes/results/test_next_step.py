@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
 from game.app import App
 from game.core.rng import Rng
+from game.games import DESCRIPTORS
 from game.match.match import AI, HUMAN, Match, new_match
 from game.match.set_up import usual
-from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, TRAINING
+from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, LADDER, TRAINING
 from game.rules.particle_panic.state import WON
 from game.scenes.results.result import ResultScene
 from game.services import Services
+from game.tables.capabilities import Compares
 from game.tables.pictures import Button
-from game.window import open_window
+from game.window import open_window, opened
+from game.words.text import Text, languages
 from tests.inside import state_of
+from tests.layout import LANGUAGES, faults
 from tests.pilot import Pilot
 
 PANIC = "particle_panic"
@@ -66,7 +73,7 @@ def test_a_crew_that_has_won_is_led_up_the_ladder(services: Services, hints: int
     match.hints = hints
     pilot = result(services, match)
     assert lit(pilot) == ["harder"]
-    assert "Alert" in pilot.words("harder")
+    assert pilot.words("harder") == "Next: Alert\ncodes of 5 cards, free collecting"
     pilot.tap("harder")
     assert pilot.table().match.session.options["ladder"] == ALERT
 
@@ -88,11 +95,40 @@ def lost(rung: int) -> Match:
 def test_a_lost_crew_is_led_to_an_easier_game_which_is_remembered(services: Services) -> None:
     pilot = result(services, lost(CONTAINED))
     assert lit(pilot) == ["easier"]
-    assert "Controlled" in pilot.words("easier")
+    assert pilot.words("easier") == "Easier: Controlled\nfree collecting"
     assert pilot.words("same") == "Same lab again", "it can be tried once more, too"
     pilot.tap("easier")
     assert pilot.table().match.session.options["ladder"] == CONTROLLED
     assert usual(services.store, PANIC).options["ladder"] == CONTROLLED
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_rung_says_what_differs_from_its_neighbours(language: str) -> None:
+    text, table = Text(language), DESCRIPTORS[PANIC].table
+    assert isinstance(table, Compares)
+    up_and_down = list(pairwise(range(len(LADDER))))
+    for old, new in up_and_down + [pair[::-1] for pair in up_and_down]:
+        options = [{"ladder": rung, "easing": 0, "duty": 0} for rung in (old, new)]
+        told = [text.say(one) for one in table.differs(2, *options)]
+        fields = zip(LADDER[old], LADDER[new], strict=True)
+        assert len(told) == sum(one != other for one, other in fields) > 0
+    assert not text.missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_the_next_step_says_what_differs_in_large_letters(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    with opened(tmp_path, language, 1.5) as services:
+        for rung in range(TRAINING, len(LADDER) - 1):
+            match = new_match(PANIC, (HUMAN, AI + "student"), {"ladder": rung}, "won")
+            state_of(match.session).outcome = WON
+            surface = open_window(size, full_screen=False)
+            app = App(services, surface, ResultScene(services, match))
+            for _ in range(3):
+                app.step([], 0.05)
+            assert list(faults(app)) == [], rung
 
 
 def test_below_the_easiest_game_of_a_crew_playing_again_is_lit(services: Services) -> None:
