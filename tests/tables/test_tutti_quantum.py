@@ -14,7 +14,7 @@ from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
-from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, rebuilt
+from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, natural, rebuilt
 from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, SECRET, TALK, TEAMS
@@ -49,7 +49,7 @@ from game.tables.tutti_quantum.pictures import (
     Shine,
     VertexToken,
 )
-from game.tables.tutti_quantum.touches import TURNED, natural
+from game.tables.tutti_quantum.touches import TURNED
 from game.ui.picker import Picker
 from game.window import open_window, opened
 from game.words.text import Text
@@ -233,6 +233,8 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
     assert {"gain", "nothing", "spoils", "debt"} <= keys
 
 
+LIGHT = ("secret", "better", "waits", "later", "more-waits", "more-later", "turned")
+"""What the light of a beginner says."""
 COSTS = ("debt", "debts", "never", "clash", "cost")
 """Why every place costs something."""
 
@@ -294,7 +296,7 @@ def test_what_is_said_above_the_cards_has_room_in_large_letters(
 ) -> None:
     keys = [f"worth-{end}" for end in ("spoils", "nothing", "last", "last-cost", *COSTS)]
     keys += ["first-secret", "first-marks"]
-    keys += [f"hint-light-{end}" for end in ("secret", "waits", "later")]
+    keys += [f"hint-light-{end}" for end in LIGHT]
     place = plan_for(sheet_for(size)).prompt
     wrong: list[str] = []
     with opened(tmp_path, language, 1.5) as services:

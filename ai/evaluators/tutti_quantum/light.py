@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.core.phrase import Phrase, say
-from game.rules.tutti_quantum.diagram import END_A, END_B, Diagram, rebuilt
+from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, natural, rebuilt
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import PICK, PLACE, Move, View
-from game.rules.tutti_quantum.vertex import (
-    CARD_OF,
-    DECK,
-    JOIN,
-    KEYS,
-    KIND,
-    KIND_POINTS,
-    STATES,
-    WORTH,
-)
+from game.rules.tutti_quantum.state import COOP, PICK, PLACE, Move, View
+from game.rules.tutti_quantum.vertex import DECK, KEYS, thirds
+
+ALIKE = 0.1
+"""Difference of two ratings that is worth no touch of the turn button: a twentieth of a point."""
+MANY = 2
+"""So many cards of a kind to come let a place for one wait."""
+NONE = -9
+"""Points of a card that has no place: less than any place costs."""
 
 
 def beside_light(view: View, move: Move) -> Phrase | None:
-    """The points that a move prepares, where another card or place brings more of them now."""
+    """The words beside the light: that the arrow has to be turned, or what the move prepares."""
+    if move.kind == "place":
+        before = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
+        if move.facing != natural(before, move.edge, move.card):
+            return say("tutti_quantum-hint-light-turned")
+    return _prepares(view, move)
+
+
+def _prepares(view: View, move: Move) -> Phrase | None:
+    """The points that a move prepares, where another card or place brings more of them now.
+
+    A card is named if the diagram offers it less so far. Otherwise the move opens one more place
+    of a kind, which is said where enough cards are left for all of them.
+    """
     if move.kind != "place" or view.phase != PICK:
         return None
     before = rebuilt(view.diagrams[view.turn])
@@ -29,35 +40,49 @@ def beside_light(view: View, move: Move) -> Phrase | None:
     now = points_now(before, best, view.scoring)
     if now <= points_now(before, move, view.scoring):
         return None
-    after = _with(before, move)
-    left = unplaced(view, move)
+    after, left = _with(before, move), unplaced(view, move)
     secret = view.secrets[view.turn]
-    hoped = [(points, card) for points, card in _prepared(after, move) if left[card] > 0]
-    if own := [points for points, card in hoped if card == secret]:
-        return say("tutti_quantum-hint-light-secret", card=_name(secret), points=max(own))
+    if not view.pile:
+        # In the last round the row goes as it lies: only the secret card is sure to come.
+        left = [int(card == secret) for card in range(len(KEYS))]
+    fresh, more = {}, {}
+    for card in _wanted(after, move):
+        points = _most(after, card, _around(after, move), view.scoring)
+        if points <= 0 or not left[card]:
+            continue
+        if points > _most(before, card, before.open, view.scoring):
+            fresh[card] = points
+        elif left[card] >= _waiting(after, card):
+            more[card] = points
+    if secret in fresh:
+        better = _most(before, secret, before.open, view.scoring) > 0
+        key = f"tutti_quantum-hint-light-{'better' if better else 'secret'}"
+        return say(key, card=_name(secret), points=fresh[secret])
+    hoped = fresh or more
     if not hoped:
         return None
-    points, card = max(hoped, key=lambda one: (one[0] * left[one[1]], one))
+    card = max(hoped, key=lambda one: (hoped[one] * left[one], hoped[one], one))
     stays = best.edge in after.open and points_now(after, best, view.scoring) >= now
-    if now > 0 and stays and left[best.card] > 0:
-        waits = "tutti_quantum-hint-light-waits"
-        return say(waits, now=now, card=_name(card), points=points)
-    return say("tutti_quantum-hint-light-later", card=_name(card), points=points)
+    waits = "waits" if now > 0 and stays and left[best.card] >= MANY else "later"
+    key = f"tutti_quantum-hint-light-{waits if fresh else f'more-{waits}'}"
+    return say(key, now=now, card=_name(card), points=hoped[card])
 
 
 def plainest(view: View, best: Move, near: Sequence[Move], rated: Mapping[Move, float]) -> Move:
     """Of equally good moves the one that brings most points now, which a beginner can see.
 
     ``rated``: all legal moves with their ratings at first sight. They decide where nothing can be
-    said for the search's move.
+    said for the search's move. A card is not turned round for nothing.
     """
     before = rebuilt(view.diagrams[view.turn])
     now = {move: points_now(before, move, view.scoring) for move in rated}
     best = max((best, *near), key=now.__getitem__)
     most = max(now.values())
-    if now[best] == most or beside_light(view, best) is not None:
-        return best
-    return max((best, *(move for move in rated if now[move] == most)), key=rated.__getitem__)
+    if now[best] < most and _prepares(view, best) is None:
+        best = max((best, *(move for move in rated if now[move] == most)), key=rated.__getitem__)
+    usual = best._replace(facing=natural(before, best.edge, best.card))
+    alike = usual in rated and rated[usual] >= rated[best] - ALIKE and now[usual] >= now[best]
+    return usual if alike else best
 
 
 def points_now(diagram: Diagram, move: Move, scoring: int) -> int:
@@ -88,16 +113,31 @@ def _choices(diagram: Diagram, row: Sequence[int]) -> Iterator[Move]:
             yield from PLACE[card][edge]
 
 
-def _prepared(diagram: Diagram, move: Move) -> Iterator[tuple[int, int]]:
-    """Points that a third card would bring at the ends of a card just laid, and its kind."""
-    for vertex in (END_A[move.edge], END_B[move.edge]):
-        state = diagram.corners[vertex]
-        if len(STATES[state]) != 2:
-            continue
-        for end in range(1, 8):
-            kind = KIND[JOIN[8 * state + end]]
-            if kind >= 0:
-                yield KIND_POINTS[kind] - WORTH[state], CARD_OF[end]
+def _wanted(diagram: Diagram, move: Move) -> set[int]:
+    """The kinds of card that complete a vertex of a card just laid."""
+    ends = (END_A[move.edge], END_B[move.edge])
+    return {card for end in ends for card in thirds(diagram.corners[end])}
+
+
+def _waiting(diagram: Diagram, card: int) -> int:
+    """The number of vertices that this kind of card completes."""
+    return sum(card in thirds(diagram.corners[vertex]) for vertex in diagram.vertices())
+
+
+def _around(diagram: Diagram, move: Move) -> list[int]:
+    """The free edges at the ends of a card just laid."""
+    return [
+        edge
+        for vertex in (END_A[move.edge], END_B[move.edge])
+        for edge in AROUND[vertex]
+        if edge in diagram.open
+    ]
+
+
+def _most(diagram: Diagram, card: int, edges: Iterable[int], scoring: int) -> int:
+    """The most points that a card brings on one of these edges; the least there is without any."""
+    ways = (way for edge in edges for way in PLACE[card][edge])
+    return max((points_now(diagram, way, scoring) for way in ways), default=NONE)
 
 
 def _name(card: int) -> Phrase:

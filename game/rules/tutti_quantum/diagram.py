@@ -18,14 +18,17 @@ from functools import lru_cache
 
 from game.core.hexgrid import Axial, centre
 from game.rules.tutti_quantum.vertex import (
+    CHARGED,
     IS_INVALID,
     IS_VALID,
     JOIN,
     KIND,
     KIND_POINTS,
+    STANDING,
     TIP_A,
     TIP_B,
     WORTH,
+    VertexStatus,
 )
 
 REACH = 25
@@ -287,3 +290,22 @@ def pattern(laid: tuple[Laid, ...]) -> Diagram:
 def rebuilt(laid: Iterable[Laid]) -> Diagram:
     """A diagram of these cards, laid in this order. Fast for a recent one (cached)."""
     return pattern(tuple(laid)).copy()
+
+
+_RUINED = (VertexStatus.CLASHING, VertexStatus.INVALID)
+
+
+def natural(diagram: Diagram, edge: int, card: int) -> int:
+    """The facing that one would choose: more points now, else the arrow away from the diagram."""
+    if not CHARGED[card]:
+        return 0
+    a, b = diagram.corners[END_A[edge]], diagram.corners[END_B[edge]]
+    away = 0 if a or not b else 1
+    face = 2 * card
+
+    def merit(facing: int) -> tuple[int, int, bool]:
+        ends = JOIN[8 * a + TIP_A[face + facing]], JOIN[8 * b + TIP_B[face + facing]]
+        ruined = sum(STANDING[end] in _RUINED for end in ends)
+        return WORTH[ends[0]] + WORTH[ends[1]], -ruined, facing == away
+
+    return max((0, 1), key=merit)

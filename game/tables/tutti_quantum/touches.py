@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.diagram import DIRECTION, END_A, END_B, Diagram
+from game.rules.tutti_quantum.diagram import DIRECTION, END_A, END_B, Diagram, natural
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import (
     BEGIN,
@@ -24,13 +24,9 @@ from game.rules.tutti_quantum.vertex import (
     CARD_OF,
     CHARGED,
     GOES_WITH,
-    JOIN,
     KEYS,
     STANDING,
     STATES,
-    TIP_A,
-    TIP_B,
-    WORTH,
     VertexStatus,
 )
 from game.tables.pictures import Button, Label
@@ -70,22 +66,6 @@ def card_id(view: View, side: int, card: int) -> str:
 def place_id(edge: int) -> str:
     """The spot of a free edge."""
     return f"place:{edge}"
-
-
-def natural(diagram: Diagram, edge: int, card: int) -> int:
-    """The facing that one would choose: more points now, else the arrow away from the diagram."""
-    if not CHARGED[card]:
-        return 0
-    a, b = diagram.corners[END_A[edge]], diagram.corners[END_B[edge]]
-    away = 0 if a or not b else 1
-    face = 2 * card
-
-    def merit(facing: int) -> tuple[int, int, bool]:
-        ends = JOIN[8 * a + TIP_A[face + facing]], JOIN[8 * b + TIP_B[face + facing]]
-        ruined = sum(STANDING[end] in _RUINED for end in ends)
-        return WORTH[ends[0]] + WORTH[ends[1]], -ruined, facing == away
-
-    return max((0, 1), key=merit)
 
 
 def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:

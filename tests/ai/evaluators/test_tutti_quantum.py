@@ -17,7 +17,7 @@ from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
-from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram
+from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, natural
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import (
     BEGIN,
@@ -569,9 +569,10 @@ def beside(state: State, move: Move) -> str | None:
 
 def at_the_end_of(state: State, card: int, edge: int) -> Move:
     """A placement of this card there, as it pays best."""
+    diagram = state.diagrams[state.turn]
     return max(
         (move for move in GAME.legal_moves(state) if (move.card, move.edge) == (card, edge)),
-        key=lambda move: ratings(state)[move],
+        key=lambda move: (ratings(state)[move], move.facing == natural(diagram, edge, card)),
     )
 
 
@@ -589,11 +590,25 @@ def test_a_light_on_a_place_without_points_says_what_it_prepares() -> None:
     assert beside(state, at_the_end_of(state, PHOTON, far)) == waits
 
 
-def test_a_light_that_plans_for_the_secret_card_names_it() -> None:
+def test_a_light_that_plans_for_the_secret_card_names_it_where_it_had_no_place() -> None:
+    state = duel(meet("q>", "h"), "q", own_card="g")
+    far = min(
+        (move for move in GAME.legal_moves(state) if move.edge not in AROUND[HERE]),
+        key=lambda move: (-gained(state, move), -ratings(state)[move]),
+    )
+    words = "Your secret gluon has no good place yet. Here: +2."
+    assert beside(state, far) == words
+
+
+def test_a_secret_card_that_has_a_place_is_no_reason_for_another() -> None:
     state = duel(two_quarks(), "pq", own_card="g")
     far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
-    words = "Here your secret gluon can later earn +2."
-    assert beside(state, at_the_end_of(state, QUARK, far)) == words
+    said = beside(state, at_the_end_of(state, QUARK, far))
+    assert said == "The +2 can wait. This opens one more place for +2."
+    gluons = duel(meet("g", "g"), "g", own_card="g")
+    far = next(edge for edge in gluons.diagrams[0].open if edge not in AROUND[HERE])
+    said = beside(gluons, at_the_end_of(gluons, GLUON, far))
+    assert said == "The +2 can wait. This opens one more place for +2."
 
 
 def test_nothing_is_promised_that_no_card_is_left_for() -> None:
@@ -623,6 +638,22 @@ def test_a_hint_without_a_reason_gives_way_to_points_that_can_be_seen() -> None:
     view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
     idle = next(move for move in moves if gained(state, move) == 0 and beside(state, move) is None)
     assert EVALUATOR.advised(view, idle, (), moves).edge == closing
+
+
+def test_a_hint_turns_no_card_for_nothing() -> None:
+    """A quark beside one gluon: its arrow may run either way."""
+    state = duel(meet("g"), "q")
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    diagram = state.diagrams[0]
+    turned = [move for move in moves if move.facing != natural(diagram, move.edge, move.card)]
+    assert len(turned) == len(moves) / 2
+    for move in turned:
+        advised = EVALUATOR.advised(view, move, (), moves)
+        assert advised.facing == natural(diagram, advised.edge, advised.card)
+        said = EVALUATOR.beside_light(view, move)
+        assert said is not None
+        assert "arrow turned" in TEXT.say(said)
+        assert EVALUATOR.beside_light(view, advised) is None
 
 
 def gained(state: State, move: Move) -> int:
