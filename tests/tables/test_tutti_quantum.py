@@ -234,7 +234,7 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
 
 
 LIGHT = ("secret", "better", "waits", "later", "more-waits", "more-later", "turned")
-"""What the light of a beginner says."""
+"""Words beside the light of a beginner."""
 COSTS = ("debt", "debts", "never", "clash", "cost")
 """Why every place costs something."""
 

@@ -76,19 +76,8 @@ def _place(view: View, move: Move) -> Phrase:
         return say("tutti_quantum-hint-loop", card=card)
     ends = [(before.corners[v], after.corners[v]) for v in (END_A[move.edge], END_B[move.edge])]
     kinds = [KIND[there] for _, there in ends if KIND[there] >= 0]
-    if len(kinds) == 2:
-        points = sum(KIND_POINTS[kind] for kind in kinds)
-        return say("tutti_quantum-hint-two", card=card, points=points)
     if kinds:
-        debt = any(
-            STANDING[here] is VertexStatus.REPAIRABLE for here, there in ends if KIND[there] >= 0
-        )
-        return say(
-            f"tutti_quantum-hint-{'repairs' if debt else 'completes'}",
-            card=card,
-            vertex=say(f"tutti_quantum-vertex-{KIND_KEYS[kinds[0]]}"),
-            points=KIND_POINTS[kinds[0]],
-        )
+        return _completes(card, kinds, ends)
     if len(before.laid) == 0:
         return say("tutti_quantum-hint-first", card=card)
     if view.phase == SECRET:
@@ -100,6 +89,25 @@ def _place(view: View, move: Move) -> Phrase:
     if lost < 0:
         return say("tutti_quantum-hint-least", card=card)
     return say("tutti_quantum-hint-open", card=card)
+
+
+def _completes(card: Phrase, kinds: Sequence[int], ends: Sequence[tuple[int, int]]) -> Phrase:
+    """The points of one or two complete vertices, with those that they cost so far.
+
+    ``ends``: the states of both ends of the card, before and after it.
+    """
+    if len(kinds) == 2:
+        points = sum(WORTH[there] - WORTH[here] for here, there in ends)
+        return say("tutti_quantum-hint-two", card=card, points=points)
+    owed = -sum(min(0, WORTH[here]) for here, there in ends if KIND[there] >= 0)
+    points = KIND_POINTS[kinds[0]]
+    return say(
+        f"tutti_quantum-hint-{'repairs' if owed else 'completes'}",
+        card=card,
+        vertex=say(f"tutti_quantum-vertex-{KIND_KEYS[kinds[0]]}"),
+        points=points,
+        change=points + owed,
+    )
 
 
 def next_step(view: View, move: Move) -> Phrase | None:

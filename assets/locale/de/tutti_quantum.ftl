@@ -277,7 +277,7 @@ tutti_quantum-why-turn = Nur Quarks und Elektronen haben einen Pfeil zum Drehen.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
-tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $points }, und der verlorene Punkt ist zurück
+tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $change } ({ $points } für den Vertex, und der verlorene Punkt ist zurück)
 tutti_quantum-log-invalid = Ungültiger Vertex: −1
 tutti_quantum-log-invalid-still = Ungültiger Vertex: −1 bleibt
 tutti_quantum-log-looped = Eine gültige Schleife: +2
@@ -293,7 +293,7 @@ tutti_quantum-log-want = { $who }: „Ich würde gern am markierten Platz spiele
 tutti_quantum-log-avoid = { $who }: „Haltet bitte den markierten Platz frei.“
 
 tutti_quantum-hint-completes = Das { $card } vervollständigt einen Vertex ({ $vertex }) für { $points } Punkte.
-tutti_quantum-hint-repairs = Das { $card } rettet einen Vertex ({ $vertex }): { $points } Punkte statt −1.
+tutti_quantum-hint-repairs = Das { $card } rettet einen Vertex ({ $vertex }): +{ $change } ({ $points } für den Vertex, und der verlorene Punkt ist zurück).
 tutti_quantum-hint-two = Das { $card } vervollständigt zwei Vertices auf einmal, für zusammen { $points } Punkte.
 tutti_quantum-hint-loop = Das { $card } schließt eine gültige Schleife und bringt 2 Punkte mehr.
 tutti_quantum-hint-mission = Das { $card } schließt eine Mission ab: { $mission }.

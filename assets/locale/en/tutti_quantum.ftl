@@ -270,7 +270,7 @@ tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
-tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $points }, and the lost point is back
+tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $change } ({ $points } for the vertex, and the lost point is back)
 tutti_quantum-log-invalid = Invalid vertex: −1
 tutti_quantum-log-invalid-still = Invalid vertex: the −1 stays
 tutti_quantum-log-looped = A valid loop: +2
@@ -286,7 +286,7 @@ tutti_quantum-log-want = { $who }: “I’d like to play at the marked place.”
 tutti_quantum-log-avoid = { $who }: “Please keep the marked place free.”
 
 tutti_quantum-hint-completes = The { $card } completes a vertex ({ $vertex }) for { $points } points.
-tutti_quantum-hint-repairs = The { $card } fixes a vertex ({ $vertex }): { $points } points instead of −1.
+tutti_quantum-hint-repairs = The { $card } fixes a vertex ({ $vertex }): +{ $change } ({ $points } for the vertex, and the lost point is back).
 tutti_quantum-hint-two = The { $card } completes two vertices at once, for { $points } points in total.
 tutti_quantum-hint-loop = The { $card } closes a valid loop for 2 more points.
 tutti_quantum-hint-mission = The { $card } completes a mission: { $mission }.

@@ -277,7 +277,7 @@ tutti_quantum-why-turn = Seuls les quarks et les électrons ont une flèche à t
 
 tutti_quantum-log-placed = { $who } : { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }) : +{ $points }
-tutti_quantum-log-repaid = Vertex ({ $vertex }) : +{ $points }, et le point perdu revient
+tutti_quantum-log-repaid = Vertex ({ $vertex }) : +{ $change } ({ $points } pour le vertex, et le point perdu revient)
 tutti_quantum-log-invalid = Vertex invalide : −1
 tutti_quantum-log-invalid-still = Vertex invalide : le −1 reste
 tutti_quantum-log-looped = Une boucle valide : +2
@@ -293,7 +293,7 @@ tutti_quantum-log-want = { $who } : « J’aimerais jouer à la place marqu�
 tutti_quantum-log-avoid = { $who } : « Laissez libre la place marquée. »
 
 tutti_quantum-hint-completes = La carte { $card } complète un vertex ({ $vertex }) pour { $points } points.
-tutti_quantum-hint-repairs = La carte { $card } répare un vertex ({ $vertex }) : { $points } points au lieu de −1.
+tutti_quantum-hint-repairs = La carte { $card } répare un vertex ({ $vertex }) : +{ $change } ({ $points } pour le vertex, et le point perdu revient).
 tutti_quantum-hint-two = La carte { $card } complète deux vertex d’un coup, pour { $points } points en tout.
 tutti_quantum-hint-loop = La carte { $card } ferme une boucle valide pour 2 points de plus.
 tutti_quantum-hint-mission = La carte { $card } complète une mission : { $mission }.

@@ -277,7 +277,7 @@ tutti_quantum-why-turn = Solo quark ed elettroni hanno una freccia da girare.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertice ({ $vertex }): +{ $points }
-tutti_quantum-log-repaid = Vertice ({ $vertex }): +{ $points }, e il punto perso ritorna
+tutti_quantum-log-repaid = Vertice ({ $vertex }): +{ $change } ({ $points } per il vertice, e il punto perso ritorna)
 tutti_quantum-log-invalid = Vertice non valido: −1
 tutti_quantum-log-invalid-still = Vertice non valido: il −1 resta
 tutti_quantum-log-looped = Un loop valido: +2
@@ -293,7 +293,7 @@ tutti_quantum-log-want = { $who }: «Vorrei giocare al posto segnato.»
 tutti_quantum-log-avoid = { $who }: «Lasciate libero il posto segnato.»
 
 tutti_quantum-hint-completes = La carta { $card } completa un vertice ({ $vertex }) per { $points } punti.
-tutti_quantum-hint-repairs = La carta { $card } sistema un vertice ({ $vertex }): { $points } punti invece di −1.
+tutti_quantum-hint-repairs = La carta { $card } sistema un vertice ({ $vertex }): +{ $change } ({ $points } per il vertice, e il punto perso ritorna).
 tutti_quantum-hint-two = La carta { $card } completa due vertici in una volta, per { $points } punti in tutto.
 tutti_quantum-hint-loop = La carta { $card } chiude un loop valido per altri 2 punti.
 tutti_quantum-hint-mission = La carta { $card } completa una missione: { $mission }.

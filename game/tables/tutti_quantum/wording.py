@@ -115,8 +115,10 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "completed":
             state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
             name = vertex_name(KIND[state])
-            key = "log-repaid" if _owed(view, facts) else "log-completed"
-            return say(f"{G}{key}", vertex=name, points=facts["worth"])
+            worth, owed = facts["worth"], _owed(view, facts)
+            if not owed:
+                return say(f"{G}log-completed", vertex=name, points=worth)
+            return say(f"{G}log-repaid", vertex=name, points=worth, change=worth + owed)
         case "looped":
             return say(f"{G}log-looped")
         case "found":

@@ -498,7 +498,7 @@ def test_a_pair_of_researchers_reaches_the_end() -> None:
     ("laid", "row", "words"),
     [
         (("e>", "e<"), "p", "electron, electron, photon"),
-        (("e>", "p"), "e", "instead of −1"),
+        (("e>", "p"), "e", "+4 (3 for the vertex, and the lost point is back)"),
         ((), "q", "a good start"),
         (("q>",), "q", "keeps the line running"),
     ],
