@@ -666,8 +666,8 @@ coach-chart-bar = { $what }: { $n }
 ## Lessons
 
 login-title = Willkommen in der Arcade
-login-saved = Dein Spiel ist gespeichert. Noch eine Frage zu dir, die du auslassen kannst:
-login-question = Noch eine Frage zu dir, die du auslassen kannst:
+login-saved = Dein Spiel ist gespeichert. Such dir einen Namen aus: Tippe ihn ein, oder vier Fragen finden einen. Du kannst das auslassen.
+login-question = Such dir einen Namen aus: Tippe ihn ein, oder vier Fragen finden einen. Du kannst das auslassen.
 login-full = Vollbild
 login-window = Zurück ins Fenster
 login-ask = Wie sollen wir dich nennen?

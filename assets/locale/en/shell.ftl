@@ -666,8 +666,8 @@ coach-chart-bar = { $what }: { $n }
 ## Lessons
 
 login-title = Welcome to the arcade
-login-saved = Your game is saved. One question about you, which you can skip:
-login-question = One question about you, which you can skip:
+login-saved = Your game is saved. Choose a name: type one, or let four questions find one. You can skip this.
+login-question = Choose a name: type one, or let four questions find one. You can skip this.
 login-full = Full screen
 login-window = Back to a window
 login-ask = What should we call you?

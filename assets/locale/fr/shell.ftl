@@ -674,8 +674,8 @@ coach-chart-bar = { $what } : { $n }
 ## Lessons
 
 login-title = Bienvenue dans la salle d’arcade
-login-saved = Ta partie est enregistrée. Une question sur toi, que tu peux passer :
-login-question = Une question sur toi, que tu peux passer :
+login-saved = Ta partie est enregistrée. Choisis un nom : écris-le, ou laisse quatre questions le trouver. Tu peux passer.
+login-question = Choisis un nom : écris-le, ou laisse quatre questions le trouver. Tu peux passer.
 login-full = Plein écran
 login-window = Revenir à la fenêtre
 login-ask = Comment veux-tu qu’on t’appelle ?

@@ -674,8 +674,8 @@ coach-chart-bar = { $what }: { $n }
 ## Lessons
 
 login-title = Ti diamo il benvenuto in sala giochi
-login-saved = La tua partita è salvata. Una domanda su di te, che puoi saltare:
-login-question = Una domanda su di te, che puoi saltare:
+login-saved = La tua partita è salvata. Scegli un nome: scrivilo, oppure lo trovano quattro domande. Puoi saltare.
+login-question = Scegli un nome: scrivilo, oppure lo trovano quattro domande. Puoi saltare.
 login-full = Schermo intero
 login-window = Torna alla finestra
 login-ask = Come ti chiamiamo?

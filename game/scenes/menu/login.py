@@ -12,7 +12,7 @@ from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import EDGE, GAP
 from game.ui.parts import button, foot, foot_button, round_button, spring, text, title
@@ -44,7 +44,7 @@ class LoginScene(EntryScreen):
         """Of a question, or a particle, that an answer has brought."""
 
     def view(self) -> Node:
-        """Full screen above, the name below, beside it the four questions, or all names."""
+        """The name, beside it the four questions, or all names; full screen in the corner."""
         self.unread.ask(None if self.listing else tuple(self.persona.answers) or None)
         full = say("login-window" if self.services.settings.full_screen else "login-full")
         head = self._head()
@@ -54,14 +54,13 @@ class LoginScene(EntryScreen):
             text("kept", say("login-kept"), QUIET),
         ]
         asked = _names() if self.listing else self.persona.view()
-        tile = button("full", full, "ghost", "full")
-        left = Column([tile, Gap(2 * EDGE), *own], grow=1.0)
+        left = Column(own, grow=1.0)
         beside = Row([left, asked], gap=3 * EDGE, parts=(1, 1), grow=1.0)
         corner = Row([replace(head, grow=1.0), round_button("full", "full", full)])
         skip = foot_button("skip", say("login-skip"), icon="skip")
         go = foot_button("go", say("login-go"), "primary", "next")
         return Choose(
-            Column([head, beside, foot([skip, go])], gap=2 * GAP, most_w=PAGE),
+            Column([corner, beside, foot([skip, go])], gap=2 * GAP, most_w=PAGE),
             Column([corner, *own, spring(), asked, spring(), Row([skip, go], parts=(1, 1))]),
         )
 
