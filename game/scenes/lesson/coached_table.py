@@ -82,7 +82,9 @@ class PlaceShown:
 
 @dataclass(frozen=True, slots=True)
 class HelpOffered:
-    """The learner has had time enough to think alone."""
+    """The learner has had time enough to think alone; or, not ``on``, goes on without help."""
+
+    on: bool
 
 
 LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown | HelpOffered
@@ -101,8 +103,8 @@ def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
             return replace(model, praised=on)
         case PlaceShown():
             return replace(model, shown=True, helps=True)
-        case HelpOffered():
-            return replace(model, helps=True)
+        case HelpOffered(on):
+            return replace(model, helps=on)
 
 
 class CoachedTable:

@@ -68,6 +68,8 @@ class LessonPolicy(TablePolicy):
         self._asked: object = None
         """The act for which the step waits, and since when: see `_wait_for_an_act`."""
         self._thought = 0.0
+        self._begun = 0
+        """Right touches of the act that were made."""
         self._next_was: Spot | None = None
         """The button *Next* as it was when it was touched last."""
         self._read_for = 0.0
@@ -340,15 +342,22 @@ class LessonPolicy(TablePolicy):
 
     def _wait_for_an_act(self, dt: float) -> None:
         """Offer help after a while in which the learner had time to think alone."""
-        if self.course.model.helps or not self.course.may_move() or self.playing:
+        if not self.course.may_move() or self.playing:
             return
-        coach = self.coach
+        coach, picker = self.coach, self.scene.picker
         now = (coach.at, coach.index, coach.tried)
+        picked = picker.picked if picker is not None else ()
         if now != self._asked:
-            self._asked, self._thought = now, 0.0
+            self._asked, self._thought, self._begun = now, 0.0, len(picked)
+        elif len(picked) > self._begun:
+            # A right touch needs no help, until the next one takes long.
+            self._thought, self._begun = 0.0, len(picked)
+            if self.course.model.helps and not self.course.model.shown:
+                self.course.send(HelpOffered(on=False))
+                self.scene.layout()
         self._thought += dt
-        if self._thought >= QUIET:
-            self.course.send(HelpOffered())
+        if self._thought >= QUIET and not self.course.model.helps:
+            self.course.send(HelpOffered(on=True))
             self.scene.layout()
 
     def _show_me(self) -> None:

@@ -9,7 +9,7 @@ from game.art.menu.coach import CoachFace
 from game.core.rng import Rng
 from game.progress.lesson_progress import LessonPlace, place_of
 from game.scenes.lesson.finish import FinishScene
-from game.scenes.lesson.lesson import lesson_at
+from game.scenes.lesson.lesson import QUIET, lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import LevelScene
 from game.services import Services
@@ -429,6 +429,33 @@ def test_show_me_first_shows_then_does(services: Services) -> None:
     assert policy(pilot).coach.seen is not None
     pilot.tap("coach:next")
     assert policy(pilot).coach.step.text == "won"
+
+
+def test_help_is_lit_for_a_learner_who_is_stuck_and_not_after_a_right_touch(
+    services: Services,
+) -> None:
+    """The button was lit at the first right touch, as if that had been wrong."""
+    pilot = begin(services, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "put"))
+    wait_for_the_coach(pilot)
+    path = policy(pilot).course.path()
+    assert len(path) > 1
+    pilot.wait(QUIET - 1.0)
+    assert look(pilot, "coach:show") == ("ghost", "eye")
+    pilot.tap(path[0])
+    pilot.wait(2.0)
+    assert look(pilot, "coach:show") == ("ghost", "eye"), "a right touch"
+    pilot.wait(QUIET)
+    assert look(pilot, "coach:show") == ("primary", "eye"), "the next one takes long"
+
+
+def test_help_goes_once_the_learner_goes_on(services: Services) -> None:
+    pilot = begin(services, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "put"))
+    wait_for_the_coach(pilot)
+    pilot.wait(QUIET + 1.0)
+    assert look(pilot, "coach:show") == ("primary", "eye")
+    pilot.tap(policy(pilot).course.path()[0])
+    pilot.wait(0.5)
+    assert look(pilot, "coach:show") == ("ghost", "eye")
 
 
 def touch(pilot: Pilot, at: tuple[int, int]) -> None:
