@@ -355,6 +355,27 @@ def test_an_antiparticle_that_lies_there_is_marked_with_its_pair() -> None:
         assert words(aids[f"pair:{at(1, 0)}"].label) == "u + u̅"
 
 
+@pytest.mark.parametrize(
+    ("pairs", "own", "rivals"),
+    [((UP,), "2", "2"), ((UP, TAU), "8 (2 pairs)", "8 (×2)")],
+)
+def test_the_corner_of_annihilated_pairs_tells_the_sum_of_all(
+    pairs: tuple[int, ...], own: str, rivals: str
+) -> None:
+    """Only the last pair is seen. The sum is no gain: a card on the own mat counted before."""
+    scene = Scene(hands=(UP, MUON), placing=0)
+    scene.state.pairs = [list(pairs), list(pairs)]
+    laid = spots(scene)
+    assert words(laid["pairs:0:points"].label) == own
+    assert words(laid["pairs:1:points"].label) == rivals
+
+
+def test_the_goal_says_that_points_decide_and_what_ends_the_game() -> None:
+    said = words(TABLE.goal(Scene(hands=(UP, DOWN)).view(0)))
+    assert "most points" in said
+    assert "ends the game and brings 15 points" in said
+
+
 def test_ruling_32_colours_are_letters_on_the_cards() -> None:
     scene = Scene(level=3, hands=(MUON, MUON), mats=((UP, ANTI_UP), ()), placing=0)
     scene.paint(0, 2, 3)

@@ -280,6 +280,8 @@ particle_builder-meaning-score = { $seat }: bisher { $points ->
    *[other] { $points } Punkte
   }
 particle_builder-meaning-pairs = Vernichtete Paare: { $points } Punkte
+particle_builder-pairs-sum = { $points } ({ $pairs } Paare)
+particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
@@ -469,7 +471,7 @@ particle_builder-target-antihydrogen = Antiwasserstoffatom
 
 ## What one plays for
 
-particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst fertig. Dann ist Schluss. Wer die meisten Punkte hat, gewinnt.
+particle_builder-goal = Wer die meisten Punkte hat, gewinnt. Das erste fertige Ziel bringt { $points } und beendet das Spiel.
 
 # --- challenges
 

@@ -280,6 +280,8 @@ particle_builder-meaning-score = { $seat }: { $points ->
    *[other] { $points } points
   } so far
 particle_builder-meaning-pairs = Annihilated pairs: { $points } points
+particle_builder-pairs-sum = { $points } ({ $pairs } pairs)
+particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
@@ -469,7 +471,7 @@ particle_builder-target-antihydrogen = antihydrogen
 
 ## What one plays for
 
-particle_builder-goal = Goal: be the first to build your target. That ends the game. The player with the most points wins.
+particle_builder-goal = Goal: have the most points. The first complete target ends the game and brings { $points } points.
 
 # --- challenges
 

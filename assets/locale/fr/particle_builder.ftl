@@ -280,6 +280,8 @@ particle_builder-meaning-score = { $seat } : { $points ->
    *[other] { $points } points
   } jusqu’ici
 particle_builder-meaning-pairs = Paires annihilées : { $points } points
+particle_builder-pairs-sum = { $points } ({ $pairs } paires)
+particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic } : { $value }
 
 ## Why not
@@ -469,7 +471,7 @@ particle_builder-target-antihydrogen = antihydrogène
 
 ## What one plays for
 
-particle_builder-goal = But : construis ta cible en premier. La partie est alors finie. Celui qui a le plus de points gagne.
+particle_builder-goal = But : avoir le plus de points. La première cible complète termine la partie et rapporte { $points } points.
 
 # --- challenges
 

@@ -280,6 +280,8 @@ particle_builder-meaning-score = { $seat }: finora { $points ->
    *[other] { $points } punti
   }
 particle_builder-meaning-pairs = Coppie annichilate: { $points } punti
+particle_builder-pairs-sum = { $points } ({ $pairs } coppie)
+particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
@@ -469,7 +471,7 @@ particle_builder-target-antihydrogen = antiidrogeno
 
 ## What one plays for
 
-particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Poi la partita finisce. Vince chi ha più punti.
+particle_builder-goal = Scopo: avere più punti di tutti. Il primo bersaglio completo chiude la partita e vale { $points } punti.
 
 # --- challenges
 

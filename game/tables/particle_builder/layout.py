@@ -194,6 +194,10 @@ def _height(view: View, owner: int, place: int, box: Rect, least: float) -> Iter
         )
 
 
+ROOMY = 200.0
+"""Width of the corner of annihilated pairs from which on their sum is told in words."""
+
+
 def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     """Corner of annihilated pairs: the last one, and the points of all."""
     pairs = view.pairs[owner]
@@ -204,33 +208,33 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     yield Spot(f"pairs:{owner}", Annihilation(), *box.placed, Z_PLACE, label, meaning=meaning)
     if not pairs:
         return
-    h = 0.82 * box.h
+    # The sum of several pairs has words, below the last one, where there is room for them.
+    worded = len(pairs) > 1 and box.w > ROOMY
+    h = (0.66 if worded else 0.82) * box.h
     w = h / 1.4
-    x = box.x - 0.14 * box.w
+    x, y = (box.x, box.y - 0.13 * box.h) if worded else (box.x - 0.14 * box.w, box.y)
     for i, card in enumerate((pairs[-1], pairs[-1] + 12)):
         way = 1 - 2 * i
         yield Spot(
             f"pair:{owner}:{len(pairs)}:{i}",
             Card(card),
             x - way * 0.58 * w,
-            box.y,
+            y,
             w,
             h,
             Z_CARD,
             angle=way * 7.0,
         )
     tall = max(plan.least, min(26.0, 0.36 * box.h))
-    yield Spot(
-        f"pairs:{owner}:points",
-        Chip("yellow"),
-        box.right - 1.45 * tall,
-        box.bottom - 0.7 * tall,
-        2.6 * tall,
-        tall,
-        Z_CHIP,
-        literal(f"+{points}"),
-        meaning=meaning,
-    )
+    wide, words, art = 2.6 * tall, literal(str(points)), Chip("yellow", "points")
+    if len(pairs) > 1:
+        wide = min(box.w - 4, (8.0 if worded else 3.8) * tall)
+        key = "pairs-sum" if worded else "pairs-sum-short"
+        words = say(f"{G}{key}", points=points, pairs=len(pairs))
+        art = art if worded else Chip("yellow")
+    right, low = box.right - 0.15 * tall, box.bottom - 0.7 * tall
+    at = right - wide / 2, low, wide, tall
+    yield Spot(f"pairs:{owner}:points", art, *at, Z_CHIP, words, meaning=meaning)
 
 
 # --- names, deck, hands -------------------------------------------------------------------------

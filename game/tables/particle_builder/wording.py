@@ -359,9 +359,9 @@ BOSONS = 6
 """Stacks of bosons on a mat."""
 
 
-def goal(_view: View) -> Phrase:
-    """The goal: a whole target first, when points are counted."""
-    return say("particle_builder-goal")
+def goal(view: View) -> Phrase:
+    """The goal: points, and by which of them the game ends. All targets are worth the same."""
+    return say(f"{G}goal", points=TARGETS[view.offered[0]].points)
 
 
 def tension(view: View) -> float:
