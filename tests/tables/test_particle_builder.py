@@ -491,6 +491,21 @@ def test_what_happened_is_told() -> None:
     assert line.endswith("u + W⁻ → b: charge +⅔ − 1 = −⅓")
 
 
+@pytest.mark.parametrize(
+    ("key", "sum_"),
+    [
+        ("proton", "u + u + d: charge +⅔ + ⅔ − ⅓ = +1"),
+        ("neutron", "u + d + d: charge +⅔ − ⅓ − ⅓ = 0"),
+        ("hydrogen", "u + u + d + e⁻: charge +⅔ + ⅔ − ⅓ − 1 = 0"),
+    ],
+)
+def test_a_complete_target_says_how_its_charges_add_up(key: str, sum_: str) -> None:
+    number = next(target.id for target in TARGETS if target.key == key)
+    view = Scene(hands=(UP, DOWN)).view(-1)
+    line = words(TABLE.tell("completed", {"seat": 0, "target": number}, view))
+    assert line.endswith(f"is complete! {sum_}")
+
+
 def lines_of(scene: Scene, *events: str) -> list[str]:
     """The lines of the latest move's events of these kinds."""
     beats_and_views = zip(scene.events, scene.views, strict=True)

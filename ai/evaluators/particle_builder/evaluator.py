@@ -297,11 +297,16 @@ def _whose_pair(view: View, card: int) -> str | None:
     """
     if BOSON[card] or view.level >= FIRST_DICE:
         return None
-    places = (seat * PLACES + slot for seat in range(view.seats) for slot in SLOTS)
-    owners = {at // PLACES for at in places if view.cards[at] == ANTI[card]}
+    owners = _owners(view, ANTI[card])
     if not owners:
         return None
     return "" if owners == {view.mover} else "-rival"
+
+
+def _owners(view: View, card: int) -> set[int]:
+    """Seats on whose mat this card lies."""
+    places = (seat * PLACES + slot for seat in range(view.seats) for slot in SLOTS)
+    return {at // PLACES for at in places if view.cards[at] == card}
 
 
 def _pair_points(card: int, *, own: bool) -> int:
@@ -319,7 +324,7 @@ def _swap(view: View, move: Move) -> Phrase:
         if (whose := _whose_pair(view, mine)) is not None:
             pair = {"card": particle(mine), "anti": particle(ANTI[mine])}
             return say(f"{_G}keep-annihilate{whose}", **pair)
-        return say(f"{_G}keep")
+        return _kept(view, mine)
     theirs = view.hands[move.at]
     if theirs == HIDDEN:
         return say(f"{_G}swap-blind")
@@ -333,7 +338,34 @@ def _swap(view: View, move: Move) -> Phrase:
         return say(f"{_G}swap-deny", card=particle(theirs), target=target(view, move.at))
     if POINTS[theirs] > POINTS[mine]:
         return say(f"{_G}swap-points", card=particle(theirs), points=POINTS[theirs])
+    if _pulls(view, theirs):
+        return say(f"{_G}swap-pulls", card=particle(theirs))
+    if not BOSON[theirs] and _owners(view, ANTI[theirs]):
+        pair = {"card": particle(theirs), "anti": particle(ANTI[theirs])}
+        return say(f"{_G}swap-dice", **pair, percent=round(100 * odds(view.level, theirs)))
     return say(f"{_G}swap", card=particle(theirs))
+
+
+def _kept(view: View, mine: int) -> Phrase:
+    """Reason for keeping a card that the own target does not need."""
+    others = [seat for seat in range(view.seats) if seat != view.mover]
+    for seat in others:
+        if mine in lacking(view, seat):
+            return say(f"{_G}keep-deny", card=particle(mine), target=target(view, seat))
+    theirs = [view.hands[seat] for seat in others]
+    if all(card != HIDDEN and POINTS[card] < POINTS[mine] for card in theirs):
+        return say(f"{_G}keep-points", card=particle(mine), points=POINTS[mine])
+    return say(f"{_G}keep", card=particle(mine))
+
+
+def _pulls(view: View, boson: int) -> bool:
+    """True where this boson, in the mover's hand, could pull over a card of another player."""
+    if view.level < 2 or boson not in ATTRACTS:
+        return False
+    owned = [(at // PLACES == view.mover, card) for at, card in enumerate(view.cards)]
+    there = [(own, card) for own, card in owned if card != EMPTY]
+    acts = any(own and FEELS[boson][card] for own, card in there)
+    return acts and any(not own and ATTRACTS[boson][card] for own, card in there)
 
 
 def _place(view: View, move: Move) -> Phrase:

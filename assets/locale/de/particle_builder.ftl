@@ -360,7 +360,7 @@ particle_builder-log-decayed = { $seat }: { $equation }
 particle_builder-log-formed = { $seat }: Das Pion ist ein Paar aus { $card } und Antiquark.
 particle_builder-log-discarded = { $seat }: { $card } abgeworfen.
 particle_builder-log-absorbed = { $seat }: { $card } absorbiert.
-particle_builder-log-completed = { $seat }: Ziel fertig, { $target }!
+particle_builder-log-completed = { $seat }: Ziel fertig, { $target }! { $parts }
 particle_builder-log-aimed = { $seat }: Ziel { $target }.
 
 ## The result
@@ -394,16 +394,23 @@ particle_builder-hint-light-chance = { $statistic }: Sieg in { $wins } von 10 F�
    *[other] , Gleichstand in { $ties }
 }. Ist dein Wert höher, darfst du tauschen.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
-particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
+particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points } und ist sicher: Eine Karte auf deiner Matte können andere vernichten, ein Paar nicht.
 particle_builder-hint-swap-annihilate-rival = Nimm das { $card }: Mit dem { $anti } auf einer fremden Matte vernichtet es sich. Dann zählen beide Karten für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
 particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein Ziel ({ $target }).
 particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
 particle_builder-hint-swap-blind = Der genannte Wert lässt auf eine bessere Karte hoffen.
-particle_builder-hint-swap = Das { $card } nützt dir mehr.
+particle_builder-hint-swap = In Probespielen lief es mit dem { $card } besser für dich.
+particle_builder-hint-swap-pulls = Das { $card } kann eine Karte von deinem Gegenüber herüberziehen.
+particle_builder-hint-swap-dice = Nimm das { $card }: Es kann sich mit dem { $anti } vernichten. Die Chance ist { $percent } %.
 particle_builder-hint-keep-wanted = Behalte es: Dein Ziel ({ $target }) braucht das { $card }.
 particle_builder-hint-keep-annihilate = Behalte es: Dein { $card } vernichtet sich mit dem { $anti } auf deiner Matte.
 particle_builder-hint-keep-annihilate-rival = Behalte es: Dein { $card } vernichtet sich mit dem { $anti } auf einer fremden Matte.
-particle_builder-hint-keep = Deine eigene Karte ist besser für dich.
+particle_builder-hint-keep = In Probespielen lief es mit dem { $card } besser für dich.
+particle_builder-hint-keep-deny = Behalte es: Das { $card } brächte dein Gegenüber näher an sein Ziel ({ $target }).
+particle_builder-hint-keep-points = Behalte es: Das { $card } ist mehr wert, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 particle_builder-hint-place-complete = Mit dem { $card } ist dein Ziel ({ $target }) fertig: +{ $points }, und das Spiel endet. Du hast dann { $have } Punkte, dein stärkstes Gegenüber { $others }.
 particle_builder-hint-place-target = Dein Ziel ({ $target }) braucht das { $card }. Auf dem Ziel kann es niemand vernichten.
 particle_builder-hint-place-wanted = Dein Ziel ({ $target }) braucht das { $card }.
@@ -419,7 +426,7 @@ particle_builder-hint-place-fermion = Dein Ziel ({ $target }) braucht { $part ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Das bringt +{ $points }, und niemand kann dir das Paar nehmen.
+particle_builder-hint-annihilate = { $card } und { $anti } vernichten sich. Das bringt +{ $points } und ist sicher: Eine Karte auf deiner Matte können andere vernichten, ein Paar nicht.
 particle_builder-hint-annihilate-rival = { $card } und { $anti } vernichten sich. Beide Karten zählen für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.
 particle_builder-hint-annihilate-dice = { $card } und { $anti } vernichten sich mit einer Chance von { $percent } %. Das bringt +{ $points }.
 particle_builder-hint-attract-wanted = Dein Ziel braucht das { $card }, und das { $boson } kann es herüberziehen. Die Chance ist { $percent } %.

@@ -360,7 +360,7 @@ particle_builder-log-decayed = { $seat }: { $equation }
 particle_builder-log-formed = { $seat }: the pion is a pair of { $card } and antiquark.
 particle_builder-log-discarded = { $seat }: { $card } discarded.
 particle_builder-log-absorbed = { $seat }: { $card } absorbed.
-particle_builder-log-completed = { $seat }: the { $target } is complete!
+particle_builder-log-completed = { $seat }: the { $target } is complete! { $parts }
 particle_builder-log-aimed = { $seat }: the { $target } is the target.
 
 ## The result
@@ -394,16 +394,23 @@ particle_builder-hint-light-chance = { $statistic } wins in { $wins } of 10 case
    *[other] , ties in { $ties }
 }. If yours is higher, you may swap.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
-particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points }, and no rival can take the pair.
+particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points } and is safe: a rival may annihilate a card on your mat, but not a pair.
 particle_builder-hint-swap-annihilate-rival = Take the { $card }: it annihilates with the { $anti } on a rival’s mat. Both cards then count for you, { $points } points, and the rival loses { $lost }.
 particle_builder-hint-swap-deny = The { $card } would bring your rival closer to the { $target }.
 particle_builder-hint-swap-points = The { $card } is worth more: { $points } points.
 particle_builder-hint-swap-blind = The value you heard suggests a better card.
-particle_builder-hint-swap = The { $card } helps you more.
+particle_builder-hint-swap = In trial games you did better with the { $card }.
+particle_builder-hint-swap-pulls = The { $card } can pull over a card from a rival.
+particle_builder-hint-swap-dice = Take the { $card }: it can annihilate with the { $anti }. The chance is { $percent }%.
 particle_builder-hint-keep-wanted = Keep it: your { $target } needs the { $card }.
 particle_builder-hint-keep-annihilate = Keep it: your { $card } annihilates with the { $anti } on your mat.
 particle_builder-hint-keep-annihilate-rival = Keep it: your { $card } annihilates with the { $anti } on a rival’s mat.
-particle_builder-hint-keep = Your own card is better for you.
+particle_builder-hint-keep = In trial games you did better with the { $card }.
+particle_builder-hint-keep-deny = Keep it: the { $card } would bring your rival closer to the { $target }.
+particle_builder-hint-keep-points = Keep it: the { $card } is worth more, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 particle_builder-hint-place-complete = With the { $card } your { $target } is complete: +{ $points }, and the game ends. You then have { $have } points, your best rival has { $others }.
 particle_builder-hint-place-target = Your { $target } needs the { $card }. No card can annihilate it on the target.
 particle_builder-hint-place-wanted = Your { $target } needs the { $card }.
@@ -419,7 +426,7 @@ particle_builder-hint-place-fermion = Your { $target } needs no { $card }{ $part
     [one] 1 point
    *[other] { $points } points
 }.
-particle_builder-hint-annihilate = The { $card } and the { $anti } annihilate. That brings +{ $points }, and no rival can take the pair.
+particle_builder-hint-annihilate = The { $card } and the { $anti } annihilate. That brings +{ $points } and is safe: a rival may annihilate a card on your mat, but not a pair.
 particle_builder-hint-annihilate-rival = The { $card } and the { $anti } annihilate. Both cards count for you, { $points } points, and your rival loses { $lost }.
 particle_builder-hint-annihilate-dice = The { $card } and the { $anti } annihilate with a chance of { $percent }%. That brings +{ $points }.
 particle_builder-hint-attract-wanted = Your target needs the { $card }, and the { $boson } can pull it in. The chance is { $percent }%.

@@ -360,7 +360,7 @@ particle_builder-log-decayed = { $seat } : { $equation }
 particle_builder-log-formed = { $seat } : le pion est une paire, { $card } et son antiquark.
 particle_builder-log-discarded = { $seat } : { $card }, défaussé.
 particle_builder-log-absorbed = { $seat } : { $card }, absorbé.
-particle_builder-log-completed = { $seat } : cible complète ({ $target }) !
+particle_builder-log-completed = { $seat } : cible complète ({ $target }) ! { $parts }
 particle_builder-log-aimed = { $seat } : à construire, { $target }.
 
 ## The result
@@ -394,16 +394,23 @@ particle_builder-hint-light-chance = { $statistic } : tu gagnes dans { $wins }
    *[other] , égalité dans { $ties }
 }. Si ta valeur gagne, tu peux échanger.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
-particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et personne ne peut te prendre la paire.
+particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et c’est à l’abri : un rival peut annihiler une carte de ton tapis, mais pas une paire.
 particle_builder-hint-swap-annihilate-rival = Prends la carte { $card } : elle s’annihile avec la carte { $anti } du tapis d’un rival. Les deux comptent alors pour toi, { $points } points, et ce rival en perd { $lost }.
 particle_builder-hint-swap-deny = La carte { $card } rapprocherait ton rival de sa cible ({ $target }).
 particle_builder-hint-swap-points = La carte { $card } vaut plus : { $points } points.
 particle_builder-hint-swap-blind = La valeur annoncée laisse espérer une meilleure carte.
-particle_builder-hint-swap = La carte { $card } t’aide davantage.
+particle_builder-hint-swap = Dans des parties d’essai, tu as fait mieux avec la carte { $card }.
+particle_builder-hint-swap-pulls = La carte { $card } peut attirer une carte d’un rival.
+particle_builder-hint-swap-dice = Prends la carte { $card } : elle peut s’annihiler avec la carte { $anti }. Tu as { $percent } % de chances.
 particle_builder-hint-keep-wanted = Garde-la : ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-keep-annihilate = Garde-la : ta carte { $card } s’annihile avec la carte { $anti } de ton tapis.
 particle_builder-hint-keep-annihilate-rival = Garde-la : ta carte { $card } s’annihile avec la carte { $anti } du tapis d’un rival.
-particle_builder-hint-keep = Ta propre carte est meilleure pour toi.
+particle_builder-hint-keep = Dans des parties d’essai, tu as fait mieux avec la carte { $card }.
+particle_builder-hint-keep-deny = Garde-la : la carte { $card } rapprocherait ton rival de sa cible ({ $target }).
+particle_builder-hint-keep-points = Garde-la : la carte { $card } vaut plus, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 particle_builder-hint-place-complete = Avec la carte { $card }, ta cible ({ $target }) est complète : +{ $points }, et la partie se termine. Tu as alors { $have } points, ton meilleur rival { $others }.
 particle_builder-hint-place-target = Ta cible ({ $target }) a besoin de la carte { $card }. Sur la cible, personne ne peut l’annihiler.
 particle_builder-hint-place-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
@@ -419,7 +426,7 @@ particle_builder-hint-place-fermion = Ta cible ({ $target }) n’a pas besoin de
     [one] { $points } point
    *[other] { $points } points
   }.
-particle_builder-hint-annihilate = Les cartes { $card } et { $anti } s’annihilent. Cela rapporte +{ $points }, et personne ne peut te prendre la paire.
+particle_builder-hint-annihilate = Les cartes { $card } et { $anti } s’annihilent. Cela rapporte +{ $points }, et c’est à l’abri : un rival peut annihiler une carte de ton tapis, mais pas une paire.
 particle_builder-hint-annihilate-rival = Les cartes { $card } et { $anti } s’annihilent. Les deux comptent pour toi, { $points } points, et ton rival en perd { $lost }.
 particle_builder-hint-annihilate-dice = Les cartes { $card } et { $anti } s’annihilent avec { $percent } % de chances. Cela rapporte +{ $points }.
 particle_builder-hint-attract-wanted = Ta cible a besoin de la carte { $card }, et la carte { $boson } peut l’attirer. Tu as { $percent } % de chances.

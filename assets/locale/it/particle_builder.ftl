@@ -360,7 +360,7 @@ particle_builder-log-decayed = { $seat }: { $equation }
 particle_builder-log-formed = { $seat }: il pione è una coppia di { $card } e antiquark.
 particle_builder-log-discarded = { $seat }: { $card }, carta scartata.
 particle_builder-log-absorbed = { $seat }: { $card }, carta assorbita.
-particle_builder-log-completed = { $seat }: bersaglio completo, { $target }!
+particle_builder-log-completed = { $seat }: bersaglio completo, { $target }! { $parts }
 particle_builder-log-aimed = { $seat }: bersaglio, { $target }.
 
 ## The result
@@ -394,16 +394,23 @@ particle_builder-hint-light-chance = { $statistic }: vinci in { $wins } casi su 
    *[other] , pareggi in { $ties }
 }. Se il tuo è più alto, puoi scambiare.
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
-particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } del tuo tappeto. Guadagni +{ $points }, e nessuno può portarti via la coppia.
+particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } del tuo tappeto. Guadagni +{ $points }, e sono al sicuro: un rivale può annichilare una carta sul tuo tappeto, ma non una coppia.
 particle_builder-hint-swap-annihilate-rival = Prendi la carta { $card }: si annichila con la carta { $anti } del tappeto di un rivale. Allora contano tutte e due per te, { $points } punti, e quel rivale ne perde { $lost }.
 particle_builder-hint-swap-deny = La carta { $card } avvicinerebbe il tuo rivale al suo bersaglio: { $target }.
 particle_builder-hint-swap-points = La carta { $card } vale di più: { $points } punti.
 particle_builder-hint-swap-blind = Il valore annunciato fa sperare in una carta migliore.
-particle_builder-hint-swap = La carta { $card } ti aiuta di più.
+particle_builder-hint-swap = Nelle partite di prova ti è andata meglio con la carta { $card }.
+particle_builder-hint-swap-pulls = La carta { $card } può attirare una carta di un rivale.
+particle_builder-hint-swap-dice = Prendi la carta { $card }: può annichilarsi con la carta { $anti }. Probabilità: { $percent } %.
 particle_builder-hint-keep-wanted = Tienila: al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-keep-annihilate = Tienila: la tua carta { $card } si annichila con la carta { $anti } del tuo tappeto.
 particle_builder-hint-keep-annihilate-rival = Tienila: la tua carta { $card } si annichila con la carta { $anti } del tappeto di un rivale.
-particle_builder-hint-keep = La tua carta è migliore per te.
+particle_builder-hint-keep = Nelle partite di prova ti è andata meglio con la carta { $card }.
+particle_builder-hint-keep-deny = Tienila: la carta { $card } avvicinerebbe il tuo rivale al suo bersaglio: { $target }.
+particle_builder-hint-keep-points = Tienila: la carta { $card } vale di più, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo: +{ $points }, e la partita finisce. Allora hai { $have } punti, il tuo miglior rivale { $others }.
 particle_builder-hint-place-target = Al tuo bersaglio ({ $target }) serve la carta { $card }. Lì nessuno può annichilarla.
 particle_builder-hint-place-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
@@ -419,7 +426,7 @@ particle_builder-hint-place-fermion = Al tuo bersaglio ({ $target }) { $part ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-particle_builder-hint-annihilate = Le carte { $card } e { $anti } si annichilano. Guadagni +{ $points }, e nessuno può portarti via la coppia.
+particle_builder-hint-annihilate = Le carte { $card } e { $anti } si annichilano. Guadagni +{ $points }, e sono al sicuro: un rivale può annichilare una carta sul tuo tappeto, ma non una coppia.
 particle_builder-hint-annihilate-rival = Le carte { $card } e { $anti } si annichilano. Contano tutte e due per te, { $points } punti, e il tuo rivale ne perde { $lost }.
 particle_builder-hint-annihilate-dice = Le carte { $card } e { $anti } si annichilano con una probabilità del { $percent } %. Guadagni +{ $points }.
 particle_builder-hint-attract-wanted = Al tuo bersaglio serve la carta { $card }, e la carta { $boson } può attirarla. Probabilità: { $percent } %.

@@ -158,9 +158,11 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             return _stolen(facts, view)
         case "swapped":
             return _swapped(facts)
-        case "completed" | "aimed":
+        case "completed":
+            return _completed(facts)
+        case "aimed":
             target = target_name(facts["target"])
-            return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), target=target)
+            return say(f"{G}log-aimed", seat=seat_name(facts["seat"]), target=target)
         case "radiated":
             return _plain(f"radiated-{PARTICLES[facts['card']].key}", facts)
         case "oscillated":
@@ -181,6 +183,16 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "kept" | "exchanged":
             return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))
     return None
+
+
+def _completed(facts: Mapping[str, int]) -> Phrase:
+    """The target, its particles and how their charges add up."""
+    needs = TARGETS[facts["target"]].needs
+    whole = charge(sum(PARTICLES[card].charge for card in needs))
+    sums = f"{charges(needs)} = {whole}"
+    parts = say(f"{G}equation", reaction=" + ".join(map(symbol, needs)), sums=sums)
+    names = {"seat": seat_name(facts["seat"]), "target": target_name(facts["target"])}
+    return say(f"{G}log-completed", **names, parts=parts)
 
 
 def _plain(kind: str, facts: Mapping[str, int], **more: Filling) -> Phrase:

@@ -191,6 +191,35 @@ def test_the_chances_of_a_comparison_with_two_others() -> None:
     assert chances(scene.view(0), CHARGE) == pytest.approx((1 / 6, 2 / 6))
 
 
+@pytest.mark.parametrize(
+    ("hands", "key"),
+    [((TAU, UP), "keep-points"), ((DOWN, ELECTRON), "keep-deny"), ((TAU, ANTI[TAU]), "keep")],
+)
+def test_keeping_a_card_has_a_reason(hands: tuple[int, int], key: str) -> None:
+    scene = Scene(hands=hands, aims=("kaon-plus", "neutron"))
+    scene.state.known = [7, 7]
+    scene.state.phase = SWAP
+    assert reason_of(scene, "keep").key == f"particle_builder-hint-{key}"
+
+
+@pytest.mark.parametrize(
+    ("level", "theirs", "mats", "key"),
+    [
+        (2, GLUON, ((DOWN,), (UP,)), "swap-pulls"),
+        (1, GLUON, ((DOWN,), (UP,)), "swap"),
+        (2, GLUON, ((), (UP,)), "swap"),
+        (4, ANTI_UP, ((UP,), ()), "swap-dice"),
+    ],
+)
+def test_swapping_for_a_card_of_equal_points_has_a_reason(
+    level: int, theirs: int, mats: tuple[tuple[int, ...], ...], key: str
+) -> None:
+    scene = Scene(level=level, hands=(ELECTRON, theirs), mats=mats, aims=("j-psi", "upsilon"))
+    scene.state.known = [7, 7]
+    scene.state.phase = SWAP
+    assert reason_of(scene, "swap", 1).key == f"particle_builder-hint-{key}"
+
+
 def test_a_hint_annihilates_a_card_that_the_target_does_not_need() -> None:
     """The hint before may have said: keep it, it annihilates."""
     scene = Scene(hands=(STRANGE, HIGGS), mats=((ANTI[STRANGE],), ()), aims=("proton", "neutron"))
