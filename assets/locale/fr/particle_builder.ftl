@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Ta valeur gagne !
 particle_builder-headline-tied = = Égalité : pas d’échange
 particle_builder-headline-lost = ▼ L’autre valeur gagne
 particle_builder-headline-lost-three = ▼ Une autre valeur gagne
-particle_builder-headline-theirs = Au tour de { $seat } : { $statistic }
+particle_builder-headline-theirs = { $seat } joue : { $statistic }
 particle_builder-headline-turn = À toi
 particle_builder-headline-completed = Cible complète : { $target } !
 particle_builder-prompt-over = La partie est finie.

@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Il tuo è più alto!
 particle_builder-headline-tied = = Parità: nessuno scambio
 particle_builder-headline-lost = ▼ L’altro è più alto
 particle_builder-headline-lost-three = ▼ Un altro è più alto
-particle_builder-headline-theirs = Tocca a { $seat }: { $statistic }
+particle_builder-headline-theirs = { $seat } gioca: { $statistic }
 particle_builder-headline-turn = Tocca a te
 particle_builder-headline-completed = Bersaglio completo: { $target }!
 particle_builder-prompt-over = La partita è finita.
