@@ -252,6 +252,7 @@ particle_builder-tag-completes-short = Ziel!
 particle_builder-tag-wanted-short = Nötig
 particle_builder-spot-level = Stufe { $level }
 particle_builder-spot-aim = Ziel: { $target }
+particle_builder-spot-rival = dein Gegenüber
 particle_builder-spot-fermions = Quarks und Leptonen
 particle_builder-spot-bosons = Bosonen
 particle_builder-spot-pairs = vernichtet

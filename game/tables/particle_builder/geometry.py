@@ -107,6 +107,8 @@ class Rival(NamedTuple):
     """The name of the target; the star of its points stands left of it."""
     hand: Rect
     """The rival's card in the duel."""
+    called: Rect | None = None
+    """Room to say that it is the rival: a name such as *Visitor* does not. None: there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +174,8 @@ def _rivals_wide(seats: int, up: float = 0.0) -> tuple[Rival, ...]:
         )
         mat = mat_plan(304.0, 16.0 - up, (47.0, 65.0), 4.0, 18.0)
         aim = Rect.around(224, 64, 134, 33)
-        return (Rival(mat, plates, aim, Rect.around(911, _HANDS, 178, 249)),)
+        called = Rect.around(226, 118, 130, 44)
+        return (Rival(mat, plates, aim, Rect.around(911, _HANDS, 178, 249), called),)
     head = 26 - up
     return tuple(
         Rival(
@@ -222,7 +225,7 @@ UP, DOWN = 5.0, 5.0
 def _small(seats: int) -> Plan:
     """The wide sheet on a telephone on its side: a finger finds each statistic."""
     plan = _wide(seats)
-    rivals = _rivals_wide(seats, UP)
+    rivals = tuple(rival._replace(called=None) for rival in _rivals_wide(seats, UP))
     top, foot = rivals[0].mat.sheet.bottom + 2, plan.headings[0].top + DOWN
     # The last one is lower: below it, a finger may miss by more.
     rows = Rect.between(0.0, top, 0.0, foot).rows(72, 71, 71, 0, gap=4)

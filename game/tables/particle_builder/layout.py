@@ -64,6 +64,10 @@ def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
     for i, rival in enumerate(plan.rivals):
         owner = (viewer + 1 + i) % view.seats
         spots += _names(view, owner, rival.plates)
+        if rival.called is not None and seat >= 0:
+            words = say(f"{G}spot-rival")
+            art = Label("second", 18, "left")
+            spots.append(Spot(f"rival:{owner}", art, *rival.called.placed, Z_CHIP, words))
         spots += _aim(view, owner, rival.aim, Label("second", 18, "left"))
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
@@ -225,16 +229,23 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
             Z_CARD,
             angle=way * 7.0,
         )
+    yield _sum_of_pairs(owner, len(pairs), points, plan)._replace(meaning=meaning)
+
+
+def _sum_of_pairs(owner: int, pairs: int, points: int, plan: MatPlan) -> Spot:
+    """The badge with the points of all annihilated pairs."""
+    box = plan.pairs
     tall = max(plan.least, min(26.0, 0.36 * box.h))
     wide, words, art = 2.6 * tall, literal(str(points)), Chip("yellow", "points")
-    if len(pairs) > 1:
+    if pairs > 1:
+        worded = box.w > ROOMY
         wide = min(box.w - 4, (8.0 if worded else 3.8) * tall)
         key = "pairs-sum" if worded else "pairs-sum-short"
-        words = say(f"{G}{key}", points=points, pairs=len(pairs))
+        words = say(f"{G}{key}", points=points, pairs=pairs)
         art = art if worded else Chip("yellow")
     right, low = box.right - 0.15 * tall, box.bottom - 0.7 * tall
     at = right - wide / 2, low, wide, tall
-    yield Spot(f"pairs:{owner}:points", art, *at, Z_CHIP, words, meaning=meaning)
+    return Spot(f"pairs:{owner}:points", art, *at, Z_CHIP, words)
 
 
 # --- names, deck, hands -------------------------------------------------------------------------

@@ -158,11 +158,8 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             return _stolen(facts, view)
         case "swapped":
             return _swapped(facts)
-        case "completed":
-            return _completed(facts)
-        case "aimed":
-            target = target_name(facts["target"])
-            return say(f"{G}log-aimed", seat=seat_name(facts["seat"]), target=target)
+        case "completed" | "aimed":
+            return _of_a_target(kind, facts)
         case "radiated":
             return _plain(f"radiated-{PARTICLES[facts['card']].key}", facts)
         case "oscillated":
@@ -185,13 +182,15 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     return None
 
 
-def _completed(facts: Mapping[str, int]) -> Phrase:
-    """The target, its particles and how their charges add up."""
+def _of_a_target(kind: str, facts: Mapping[str, int]) -> Phrase:
+    """The target; of a complete one also its particles and how their charges add up."""
+    names = {"seat": seat_name(facts["seat"]), "target": target_name(facts["target"])}
+    if kind == "aimed":
+        return say(f"{G}log-aimed", **names)
     needs = TARGETS[facts["target"]].needs
     whole = charge(sum(PARTICLES[card].charge for card in needs))
     sums = f"{charges(needs)} = {whole}"
     parts = say(f"{G}equation", reaction=" + ".join(map(symbol, needs)), sums=sums)
-    names = {"seat": seat_name(facts["seat"]), "target": target_name(facts["target"])}
     return say(f"{G}log-completed", **names, parts=parts)
 
 
