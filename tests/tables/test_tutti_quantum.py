@@ -17,9 +17,10 @@ from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, natural, rebuilt
 from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, SECRET, TALK, TEAMS
+from game.rules.tutti_quantum.state import COOP, HIDDEN, OVER, PICK, PLACE, SECRET, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import (
     CHARGED,
+    DECK,
     ELECTRON,
     GLUON,
     KEYS,
@@ -675,3 +676,38 @@ def _repaid(session: Game) -> int:
         lines = [TABLE.tell(b.kind, b.facts, b.view) for b in events]
         repaid += sum(line is not None and line.key.endswith("log-repaid") for line in lines)
     return repaid
+
+
+# --- the chart ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (2, {"mode": COOP})])
+def test_the_pile_shows_what_scores_and_what_is_still_hidden(
+    seats: int, options: dict[str, int]
+) -> None:
+    session: Game = Session(GAME, seats, options, "chart")
+    for _ in range(9):
+        session.play(at_random(session))
+    view = session.view(0)
+    shown = TABLE.closer(view, 0, "pile")
+    points = [spot.art.points for spot in shown if isinstance(spot.art, VertexToken)]
+    assert points == [2, 2, 2, 3, 3, 4, 6]
+    told = [spot for spot in shown if spot.story is not None]
+    assert len(told) == len(points) + len(DECK)
+    assert all(spot.spoken is not None for spot in told)
+    # What this seat cannot see: the pile, and what others hold or have thrown away.
+    hidden = view.pile + view.buried
+    for held in (view.secrets, *view.hands, *view.thrown):
+        hidden += sum(card == HIDDEN for card in held)
+    counts = [spot.label for spot in shown if spot.id.startswith("chart:times:")]
+    assert sum(int(TEXT.say(label)[1:]) for label in counts if label is not None) == hidden
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_rules_page_about_vertices_shows_them_all(*, tall: bool) -> None:
+    assert "gluons" in TEXT.say(say("tutti_quantum-rules-3", **TABLE.figures()))
+    shown = TABLE.illustration(3, tall=tall)
+    points = [spot.art.points for spot in shown if isinstance(spot.art, VertexToken)]
+    assert points == [2, 2, 2, 3, 3, 4, 6]
+    assert all(spot.spoken is None for spot in shown), "a picture, which no touch closes"
+    assert not any(TABLE.illustration(page, tall=tall) for page in (1, 2, 4, 5))

@@ -197,6 +197,12 @@ tutti_quantum-pile-spoken = { $n ->
     [one] Eine Karte im Stapel
    *[other] { $n } Karten im Stapel
 }
+tutti_quantum-chart = Punkte der Vertices. Im Stapel: { $n ->
+    [one] eine Karte.
+   *[other] { $n } Karten.
+}
+tutti_quantum-chart-unseen = Karten, die du noch nicht gesehen hast:
+tutti_quantum-chart-left = { $card }: { $n } von { $all } noch nicht gesehen
 tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Schleife
 tutti_quantum-spot-diagram = { $side }: das Diagramm

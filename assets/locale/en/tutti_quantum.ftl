@@ -190,6 +190,12 @@ tutti_quantum-pile-spoken = { $n ->
     [one] One card in the pile
    *[other] { $n } cards in the pile
 }
+tutti_quantum-chart = Points of the vertices. The pile has { $n ->
+    [one] one card.
+   *[other] { $n } cards.
+}
+tutti_quantum-chart-unseen = Cards that you have not seen yet:
+tutti_quantum-chart-left = { $card }: { $n } of { $all } not seen yet
 tutti_quantum-hand = Hand { $n }
 tutti_quantum-loop = Loop
 tutti_quantum-spot-diagram = { $side }: the diagram

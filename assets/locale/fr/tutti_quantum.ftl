@@ -197,6 +197,12 @@ tutti_quantum-pile-spoken = { $n ->
     [one] Une carte dans la pioche
    *[other] { $n } cartes dans la pioche
 }
+tutti_quantum-chart = Points des vertex. Dans la pioche : { $n ->
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+tutti_quantum-chart-unseen = Cartes que tu n’as pas encore vues :
+tutti_quantum-chart-left = { $card } : { $n } sur { $all } pas encore vues
 tutti_quantum-hand = Main { $n }
 tutti_quantum-loop = Boucle
 tutti_quantum-spot-diagram = { $side } : le diagramme

@@ -197,6 +197,12 @@ tutti_quantum-pile-spoken = { $n ->
     [one] Una carta nel mazzo
    *[other] { $n } carte nel mazzo
 }
+tutti_quantum-chart = Punti dei vertici. Nel mazzo: { $n ->
+    [one] una carta.
+   *[other] { $n } carte.
+}
+tutti_quantum-chart-unseen = Carte che non hai ancora visto:
+tutti_quantum-chart-left = { $card }: { $n } su { $all } non ancora viste
 tutti_quantum-hand = Mano { $n }
 tutti_quantum-loop = Loop
 tutti_quantum-spot-diagram = { $side }: il diagramma

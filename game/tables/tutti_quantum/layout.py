@@ -21,7 +21,7 @@ from game.rules.tutti_quantum.state import (
     own_hands,
 )
 from game.rules.tutti_quantum.vertex import KEYS
-from game.tables.pictures import Button, Label, Line
+from game.tables.pictures import Button, Icon, Label, Line
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot, row
 from game.tables.tutti_quantum import panels
@@ -36,9 +36,12 @@ from game.tables.tutti_quantum.geometry import (
 )
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Shelf
 from game.tables.tutti_quantum.touches import card_id, prompt
+from game.tables.tutti_quantum.vertex_chart import chart
 from game.tables.tutti_quantum.wording import G, card_name, own_side, side_name
 
 _SHELF, _CARD, _WORDS = 0, 10, 14
+ASKS = 26.0
+"""Size of the mark on the pile: a touch there shows what the vertices bring."""
 MARKS = (0.36, 0.325, 0.0)
 """Parts of a narrow row for three buttons: the longest words first, the last without an icon."""
 
@@ -56,7 +59,9 @@ def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
 
 
 def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
-    """The diagram of another side, as large as the own one."""
+    """The diagram of another side, as large as the own one; for the pile the chart of points."""
+    if spot == "pile":
+        return chart(view, tall=sheet.tall)
     kind, _, side = spot.partition(":")
     if kind != "panel" or view.mode == COOP or not view.diagrams[int(side)]:
         return []
@@ -206,8 +211,10 @@ def _pile(view: View, at: tuple[float, float], high: float) -> Iterator[Spot]:
     if view.pile:
         x, y = at
         size = (PILE, BREADTH * PILE)
-        caption = say(f"{G}pile", n=view.pile)
-        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1, meaning=caption)
+        caption, spoken = say(f"{G}pile", n=view.pile), say(f"{G}chart", n=view.pile)
+        yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1, spoken=spoken)
+        corner = (x + 0.42 * PILE, y - 0.24 * PILE)
+        yield Spot("pile:asks", Icon("help", "text"), *corner, ASKS, ASKS, _SHELF + 2)
         yield Spot(
             "pile:count", Label("second", 18), x, y + NAME_DOWN, PILE + 44, high, _WORDS, caption
         )

@@ -10,7 +10,7 @@ from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, QUARK
 from game.tables.sheet import OnSheet
 from game.tables.table import Lens, Spot
-from game.tables.tutti_quantum import layout, panels, touches, wording
+from game.tables.tutti_quantum import layout, panels, touches, vertex_chart, wording
 
 
 class TuttiQuantumTable(OnSheet):
@@ -29,6 +29,7 @@ class TuttiQuantumTable(OnSheet):
     tension = staticmethod(wording.tension)
     parts = staticmethod(wording.parts)
     result = staticmethod(wording.result)
+    illustration = staticmethod(vertex_chart.illustration)
     points_of_all = staticmethod(wording.totals)
 
     def figures(self) -> dict[str, Filling]:
