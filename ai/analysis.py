@@ -124,6 +124,10 @@ def without_chance(reason: Phrase) -> Phrase:
 
 SHOWN = 3
 """Blunders that are shown."""
+SMALL = 2
+"""Smaller losses that are kept beside them, for a game without a blunder."""
+LEAST_SMALL = 0.02
+"""Such a loss is one of a hundredth of the chances at least."""
 WORTH = 0.06
 """A smaller loss of outlook (from -1 to 1) is a matter of taste, or an error of the search."""
 ITERATIONS = 12_000
@@ -263,6 +267,8 @@ class Review:
         """Choices that were judged."""
         self.blunders: list[Blunder] = []
         """The costliest choices, the worst first; at most `SHOWN`, complete when `done`."""
+        self.small: list[Blunder] = []
+        """The costliest of the choices that cost less than a blunder; at most `SMALL`."""
         self.course: list[CurvePoint] = []
         """Course of the game for those people, choice by choice."""
 
@@ -322,6 +328,8 @@ class Review:
             blunder = yield from self._second_look(look, later)
             if blunder.cost >= max(WORTH, blunder.error):
                 self.blunders = sorted([*self.blunders, blunder], key=_cost, reverse=True)[:SHOWN]
+            elif blunder.cost >= LEAST_SMALL:
+                self.small = sorted([*self.small, blunder], key=_cost, reverse=True)[:SMALL]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
 
     def _replayed(self, choices: list[Choice], number: int, move: AnyMove) -> None:

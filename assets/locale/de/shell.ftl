@@ -370,6 +370,7 @@ review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet.{ $luck -
     [0] {""}
    *[other] {" "}Pech zählt nicht.
     } Ab morgen warten sie als Aufgaben unter „Üben“.
+review-why-small = Keine deiner Entscheidungen hat viel gekostet. Diese haben ein wenig gekostet und lohnen einen Blick.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
 review-turn-down = Nach der markierten Entscheidung haben Pech oder die anderen deine Chancen am stärksten gesenkt, von { $first } % auf { $last } %: { $line }
 review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }

@@ -370,6 +370,7 @@ review-why-tasks = These choices cost you the most.{ $luck ->
     [0] {""}
    *[other] {" "}Bad luck does not count.
     } From tomorrow on, they wait as tasks under Practice.
+review-why-small = None of your choices cost much. These cost a little, and are worth a look.
 review-none = None of your choices cost you much. Well played!
 review-turn-down = Luck or the others cut your chances most after the marked choice, from { $first }% to { $last }%: { $line }
 review-turn-up = Your chances rose most after the marked choice, from { $first }% to { $last }%: { $line }

@@ -378,6 +378,7 @@ review-why-tasks = Voici les choix qui t’ont coûté le plus.{ $luck ->
     [0] {""}
    *[other] {" "}La malchance ne compte pas.
     } Dès demain, retrouve-les dans « Entraînement ».
+review-why-small = Aucun de tes choix n’a coûté cher. Ceux-ci ont coûté un peu et méritent un coup d’œil.
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
 review-turn-down = Après le choix marqué, le hasard ou les autres ont le plus réduit tes chances, de { $first } % à { $last } % : { $line }
 review-turn-up = C’est après le choix marqué que tes chances ont le plus augmenté, de { $first } % à { $last } % : { $line }

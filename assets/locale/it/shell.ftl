@@ -378,6 +378,7 @@ review-why-tasks = Queste scelte ti sono costate di più.{ $luck ->
     [0] {""}
    *[other] {" "}La sfortuna non conta.
     } Da domani le ritrovi tra gli esercizi di «Allenamento».
+review-why-small = Nessuna delle tue scelte ti è costata molto. Queste ti sono costate un po’ e meritano uno sguardo.
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
 review-turn-down = Dopo la scelta segnata il caso o gli altri hanno ridotto di più le tue possibilità, dal { $first } % al { $last } %: { $line }
 review-turn-up = Dopo la scelta segnata le tue possibilità sono salite più che altrove, dal { $first } % al { $last } %: { $line }

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
-from ai.analysis import Blunder, Review, outlook
+from ai.analysis import Blunder, Choice, Review, outlook
 from game.art.menu.chart import Course, CoursePoint
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
-from game.core.session import AnySession, Session
+from game.core.session import AnySession, RuleEvent, Session
 from game.effects.weights import BEATS
 from game.games import DESCRIPTORS
 from game.match.match import Match
@@ -70,6 +70,41 @@ def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
     if len(lines) == 2:
         return say("review-turn-then", first=lines[0], then=lines[1])
     return lines[0] if lines else None
+
+
+def aftermath(match: Match, choice: Choice) -> Phrase | None:
+    """The choice of a person and what the next player made of it; None: the log is silent.
+
+    Of the other's turn its first line and its strongest, which may be the same.
+    """
+    session, tell = match.session, DESCRIPTORS[match.id].table.tell
+    again: AnySession = Session(session.game, session.seats, session.options, session.seed)
+    for move in session.moves[: choice.number + 1]:
+        again.skip(move)
+    own = next(_lines(tell, choice.events), None)
+    rival = again.to_move()
+    theirs: list[tuple[int, Phrase]] = []
+    for move in session.moves[choice.number + 1 :]:
+        if rival == choice.seat or again.to_move() != rival:
+            break
+        theirs += _lines(tell, again.play(move, choice.seat))
+    if own is None or not theirs:
+        return None
+    first, strongest = theirs[0], max(theirs, key=lambda line: line[0])
+    line = first[1]
+    if strongest is not first and strongest[0] > first[0]:
+        line = say("review-turn-then", first=line, then=strongest[1])
+    return say("review-turn-then", first=own[1], then=line)
+
+
+def _lines(
+    tell: Callable[..., Phrase | None], events: Iterable[RuleEvent[object]]
+) -> Iterator[tuple[int, Phrase]]:
+    """The lines of the log about these events, with the weights of the events."""
+    for event in events:
+        line = tell(event.kind, event.facts, event.view)
+        if line is not None:
+            yield BEATS.get(event.kind, 1), line
 
 
 def course_of(

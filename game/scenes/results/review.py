@@ -16,6 +16,7 @@ from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.results.lookback import (
     TurningPoint,
+    aftermath,
     becomes_tasks,
     before,
     course_of,
@@ -66,6 +67,8 @@ class ReviewModel:
     """The turning point of a game without a blunder."""
     course: Spot | None
     """Course of the game: a curve."""
+    small: bool
+    """They cost little each, in a game that was lost."""
     tasks: bool
     """The blunders return as tasks."""
     luck: bool
@@ -81,6 +84,7 @@ def view(model: ReviewModel) -> Node:
     if model.state is not None:
         return _waiting(model, model.state, name, close)
     told = "review-why-tasks" if model.tasks else "review-why"
+    told = "review-why-small" if model.small else told
     why = text("why", say(told, luck=int(model.luck)), WHY)
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
     blunders = [
@@ -178,21 +182,30 @@ class ReviewScene(Screen):
     # --- what is on the screen ----------------------------------------------------------------
 
     @property
+    def blunders(self) -> Sequence[Blunder]:
+        """The blunders; of a game that was lost without one, the choices that cost a little."""
+        if self.review.blunders or not self.match.people:
+            return self.review.blunders
+        lost = self.match.session.returns()[min(self.match.people)] < 0
+        return self.review.small if lost else ()
+
+    @property
     def blunder(self) -> Blunder | None:
         """The blunder that is shown, once all are known."""
-        blunders = self.review.blunders
+        blunders = self.blunders
         return blunders[self.shown] if self.review.done and blunders else None
 
     def model(self) -> ReviewModel:
         """The state of the page."""
         return ReviewModel(
-            [self._said(i, blunder) for i, blunder in enumerate(self.review.blunders)]
+            [self._said(i, blunder) for i, blunder in enumerate(self.blunders)]
             if self.blunder
             else [],
             self.shown,
             None if self.blunder else self._state(),
             self.turn.words if self.turn is not None else None,
             course_of(self.review, self.match, self.blunder, self.turn),
+            not self.review.blunders,
             becomes_tasks(self.services, self.match),
             self.match.session.game.info.hidden,
             self._board.natural,
@@ -227,6 +240,9 @@ class ReviewScene(Screen):
     def _played(self, blunder: Blunder) -> Phrase:
         """The move played, in the words of the log, if it has words for it."""
         choice = blunder.choice
+        small = None if self.review.blunders else aftermath(self.match, choice)
+        if small is not None:
+            return small
         for event in choice.events:
             line: Phrase | None = self._board.tabletop.table.tell(
                 event.kind, event.facts, event.view
@@ -253,7 +269,7 @@ class ReviewScene(Screen):
             if self.review.done and not self._kept:
                 self._kept, self.picture = True, None
                 keep_mistakes(self.services, self.match, self.review)
-                if not self.review.blunders and self.match.people:
+                if not self.blunders and self.match.people:
                     self.turn = turning_point(self.review, self.match)
             if self.blunder is not None and self.focused == "close":
                 self.focused = "blunder:0"

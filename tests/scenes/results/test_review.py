@@ -231,6 +231,28 @@ def test_there_is_nothing_to_look_back_at_where_only_programs_played(services: S
     assert pilot.top.find("review") is None
 
 
+def test_a_loss_without_a_blunder_shows_what_cost_a_little(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words name the person and the rival, who made something of it."""
+    monkeypatch.setattr(analysis, "WORTH", 5.0)
+    monkeypatch.setattr(analysis, "LEAST_SMALL", 1e-9)
+    match = finished("tutti_quantum")
+    assert match.session.returns()[0] < 0
+    pilot = ended(services, match)
+    pilot.tap("review")
+    scene = looked(pilot)
+    assert not scene.review.blunders
+    assert 1 <= len(scene.blunders) <= analysis.SMALL
+    assert scene.blunder == scene.blunders[0]
+    assert scene.turn is None
+    pilot.wait(0.1)
+    assert "cost a little" in pilot.words("why")
+    for number in range(len(scene.blunders)):
+        pilot.tap(f"blunder:{number}")
+        assert all(services.text.say(seat_name(seat)) in pilot.words("you") for seat in (0, 1))
+
+
 def course(match: Match, *values: float) -> analysis.Review:
     """A review whose curve has these values at the first choices of the person."""
     own = [number for number, seat in enumerate(match.session.movers) if seat == 0]
