@@ -304,6 +304,14 @@ class Explains(Protocol):
 
 
 @runtime_checkable
+class Illustrates(Protocol):
+    """An optional capability: pictures on the rules pages."""
+
+    def illustration(self, page: int, *, tall: bool) -> Sequence[Spot]:
+        """The picture of ``<game>-rules-<page>``, also for a ``tall`` page; empty: it has none."""
+
+
+@runtime_checkable
 class Foretells(Protocol):
     """A capability: figures for the help of the options on the set-up screen."""
 

@@ -12,7 +12,7 @@ from game.art.ink.renderer import FONT_BOLD
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules.u_know_feynman import State, View
+from game.rules.u_know_feynman import State, View, faces
 from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER
 from game.scenes.table.keyframes import unasked
 from game.tables.sheet import sheet_for
@@ -389,3 +389,27 @@ def test_what_has_to_be_read_in_two_seconds_is_short_and_names_its_button(lang: 
     words = text.say(say("u_know_feynman-prompt-catch", seat=say("level-visitor")))
     assert text.say(say("u_know_feynman-button-catch")) in words
     assert len(words) <= 44
+
+
+def test_the_rules_page_about_answers_shows_one_to_each_force() -> None:
+    """Cards as they may be played by the printed rule and by the rule of nature."""
+    shown = TABLE.illustration(4, tall=False)
+    cards = [spot.art for spot in shown if isinstance(spot.art, Duo)]
+    up, w, down, electron, photon, again, quark, gluon, flip, antiquark = (
+        card.face for card in cards
+    )
+    assert [face >> 2 for face in (w, photon, gluon, flip)] == [
+        faces.W,
+        faces.PHOTON,
+        faces.GLUON,
+        faces.FLIP,
+    ]
+    assert all(
+        faces.FOLLOWS[faces.MATTER][under][force]
+        for under, force in ((up, w), (electron, photon), (quark, gluon))
+    )
+    assert all(answers[up][down] for answers in faces.W_ANSWERS)
+    assert electron == again
+    # Equal numbers are a quark and its antiquark in the paired colours.
+    assert quark == antiquark
+    assert [card.side for card in cards] == [faces.MATTER] * 9 + [faces.ANTIMATTER]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -13,10 +14,11 @@ from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.services import Services
+from game.tables.capabilities import enlarged, extent
 from game.tables.pictures import Label, Nothing, Panel
-from game.tables.table import Explains, Spot
+from game.tables.table import Explains, Illustrates, Spot
 from game.ui.actions import Action, Intent
-from game.ui.layout import Column, Gap, Leaf, Node, Row
+from game.ui.layout import Canvas, Column, Gap, Leaf, Node, Row
 from game.ui.measure import FINGER, GAP
 from game.ui.page import paged
 from game.ui.parts import framed, round_button, spring, text, title, turning
@@ -27,6 +29,8 @@ from game.words.glossary import linked, named
 from game.words.text import Text
 
 PAGES: Final = Label("second", 20)
+WIDE_PICTURE, TALL_PICTURE = 0.72, 0.75
+"""Size of a picture on a page, of that at the table: the text beside it has most of the page."""
 
 
 def figures(game: str) -> Mapping[str, Filling]:
@@ -43,6 +47,17 @@ def page_order(text: Text, game: str) -> Sequence[int]:
     table = DESCRIPTORS[game].table
     order = table.page_order if isinstance(table, Explains) else ()
     return order if sorted(order) == there else there
+
+
+def illustration(game: str, page: int, *, tall: bool) -> list[Node]:
+    """The picture of a rules page, which nothing can be done with; most pages have none."""
+    table = DESCRIPTORS[game].table
+    shown = table.illustration(page, tall=tall) if isinstance(table, Illustrates) else ()
+    if not shown:
+        return []
+    part = TALL_PICTURE if tall else WIDE_PICTURE
+    whole = extent(shown)
+    return [Canvas(partial(enlarged, shown), (part * whole.w, part * whole.h))]
 
 
 class RulesScene(Screen):
@@ -84,12 +99,14 @@ class RulesScene(Screen):
 
     def view(self) -> Node:
         """Heading, the place of the text, and the turners; the text is a widget."""
-        name = say(f"{self.game}-rules-{self.order[self.page - 1]}-title")
+        number = self.order[self.page - 1]
+        name = say(f"{self.game}-rules-{number}-title")
         pages = text("pages", say("pages", page=self.page, pages=self.pages), PAGES, least_w=NUMBER)
         words = round_button("words", "book", say("glossary-page"))
         inside = Column(
             [
                 Row([title(name, grow=1.0), round_button("close", "cross", say("close"))]),
+                *illustration(self.game, number, tall=self.viewport.sheet.tall),
                 Leaf(Spot("body", Nothing(), 0, 0, 0, 0, 3), grow=1.0),
                 Row([Gap(FINGER), spring(), *turning("back", "next", pages), spring(), words]),
             ],
