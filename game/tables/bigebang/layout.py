@@ -27,7 +27,6 @@ from game.rules.bigebang.scoring import (
     balance,
     bars,
     carbon_fusions,
-    groups,
     medal,
     most_massive,
     puzzle_score,
@@ -35,6 +34,7 @@ from game.rules.bigebang.scoring import (
     tokens,
 )
 from game.rules.bigebang.state import ANTI_P, LIFE, P, View, restore
+from game.tables.bigebang.carbon import in_reach, linked_helium
 from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (
     HUES,
@@ -188,23 +188,29 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     yield Spot(
         "carbon:title", Label("text", 19), *plan.carbon_title.placed, 5, say("bigebang-carbon")
     )
-    linked = _linked(view, he4)
+    linked, reach = linked_helium(view, side), in_reach(view, side)
+    about_it = _about_carbon(view, reach)
     for i, (x, y) in enumerate(((-26, 22), (26, 22), (0, -22))):
         art = stack_art(he4) if i < linked else Space()
         at = plan.carbon.x + x, plan.carbon.y + y, 44, 44, 5 + i
-        yield Spot(f"carbon:{i}", art, *at, meaning=say("bigebang-carbon-rule"))
+        # Those that no third one can join any more are asleep.
+        dim = reach < 0 or reach <= i < linked
+        yield Spot(f"carbon:{i}", art, *at, dim=dim, meaning=about_it)
     if not view.universe.puzzle and not view.over and threatened(view, 1 - side):
         rival = 1 - max(0, seat)
         label = say("bigebang-carbon-danger", who=say("seat", seat=rival))
         yield Spot("carbon:rule", Chip("danger"), *plan.rule.moved(0, 2).placed, 6, label)
     else:
-        label = say("bigebang-carbon-rule")
-        yield Spot("carbon:rule", Label("second", 18), *plan.rule.placed, 5, label)
+        label = say("bigebang-carbon-rule" if reach >= 0 else "bigebang-carbon-out")
+        style = Label("second", 18)
+        yield Spot("carbon:rule", style, *plan.rule.placed, 5, label, meaning=about_it)
 
 
-def _linked(view: View, he4: int) -> int:
-    wanted = [code == he4 for code in range(DARK + 1)]
-    return min(3, max((len(group) for group in groups(view.cells, wanted)), default=0))
+def _about_carbon(view: View, reach: int) -> Phrase:
+    """The need of Carbon, or that it cannot be met any more."""
+    if view.universe.puzzle:
+        return say("bigebang-carbon-rule")
+    return say("bigebang-carbon-help" if reach >= 0 else "bigebang-carbon-out-help")
 
 
 def threatened(view: View, side: int) -> bool:
