@@ -230,6 +230,17 @@ bigebang-log-carbon = { $who }: Drei verbundene ⁴He verschmelzen zu Kohlenstof
 bigebang-log-ended = { $why } Jetzt zählen die Marken.
 bigebang-log-ended-puzzle = Das Universum ist fertig.
 
+bigebang-told-annihilation = Vernichtung
+bigebang-told-annihilation-line = Bei der Vernichtung wird die ganze Masse zu Energie. In der Natur entstehen zuerst Pionen, dann folgt Licht.
+bigebang-told-deuterium = Deuterium
+bigebang-told-deuterium-line = ²H heißt Deuterium. In den ersten Minuten des Universums zerschlug Licht fast jedes ²H gleich wieder.
+bigebang-told-helium = Helium
+bigebang-told-helium-line = Etwa ein Viertel der Masse aller gewöhnlichen Materie ist ⁴He. Das meiste stammt aus den ersten Minuten des Universums.
+bigebang-told-antihelium = Antihelium
+bigebang-told-antihelium-line = Auch Anti-⁴He wurde schon erzeugt: 2011 waren 18 Kerne gefunden, in Kollisionen von Goldkernen.
+bigebang-told-carbon = Kohlenstoff
+bigebang-told-carbon-line = Zwei ⁴He halten weniger als 10⁻¹⁵ Sekunden zusammen. In einem Stern muss das dritte gerade dann kommen.
+
 bigebang-result-light = Licht: vernichtete Teilchen
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Gleich viele ⁴He: ³He entscheidet

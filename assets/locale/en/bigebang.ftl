@@ -230,6 +230,17 @@ bigebang-log-carbon = { $who }: three linked ⁴He fuse into carbon, ¹²C!
 bigebang-log-ended = { $why } Now the tokens count.
 bigebang-log-ended-puzzle = The universe is finished.
 
+bigebang-told-annihilation = Annihilation
+bigebang-told-annihilation-line = Annihilation turns all of the mass into energy. In nature, pions come out first, and light follows.
+bigebang-told-deuterium = Deuterium
+bigebang-told-deuterium-line = ²H is called deuterium. In the first minutes of the universe, light broke nearly every ²H apart again.
+bigebang-told-helium = Helium
+bigebang-told-helium-line = By mass, about a quarter of all ordinary matter is ⁴He. Most of it is from the first minutes of the universe.
+bigebang-told-antihelium = Antihelium
+bigebang-told-antihelium-line = Physicists have made anti-⁴He, too: 18 nuclei were found in 2011, in collisions of gold nuclei.
+bigebang-told-carbon = Carbon
+bigebang-told-carbon-line = Two ⁴He stay together for less than 10⁻¹⁵ seconds. In a star, the third one must arrive just then.
+
 bigebang-result-light = Light: particles annihilated
 bigebang-result-helium = Helium: ⁴He
 bigebang-result-he3 = Same number of ⁴He: ³He decides

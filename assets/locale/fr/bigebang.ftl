@@ -230,6 +230,17 @@ bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹
 bigebang-log-ended = { $why } On compte les jetons.
 bigebang-log-ended-puzzle = C’est la fin de l’univers.
 
+bigebang-told-annihilation = Annihilation
+bigebang-told-annihilation-line = L’annihilation change toute la masse en énergie. Dans la nature, des pions sortent d’abord, puis vient la lumière.
+bigebang-told-deuterium = Deutérium
+bigebang-told-deuterium-line = ²H s’appelle deutérium. Dans les premières minutes de l’univers, la lumière cassait presque chaque ²H aussitôt.
+bigebang-told-helium = Hélium
+bigebang-told-helium-line = En masse, ⁴He forme environ un quart de la matière ordinaire. L’essentiel date des premières minutes de l’univers.
+bigebang-told-antihelium = Antihélium
+bigebang-told-antihelium-line = On a aussi produit de l’anti-⁴He : 18 noyaux trouvés en 2011, dans des collisions de noyaux d’or.
+bigebang-told-carbon = Carbone
+bigebang-told-carbon-line = Deux ⁴He restent ensemble moins de 10⁻¹⁵ seconde. Dans une étoile, le troisième doit arriver juste à ce moment.
+
 bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
 bigebang-result-he3 = Autant de ⁴He : ³He décide

@@ -230,6 +230,17 @@ bigebang-log-carbon = { $who }: tre ⁴He collegati si fondono in carbonio, ¹²
 bigebang-log-ended = { $why } Ora contano i gettoni.
 bigebang-log-ended-puzzle = L’universo è completo.
 
+bigebang-told-annihilation = Annichilazione
+bigebang-told-annihilation-line = L’annichilazione trasforma tutta la massa in energia. In natura escono prima dei pioni, poi arriva la luce.
+bigebang-told-deuterium = Deuterio
+bigebang-told-deuterium-line = ²H si chiama deuterio. Nei primi minuti dell’universo, la luce spezzava subito quasi ogni ²H.
+bigebang-told-helium = Elio
+bigebang-told-helium-line = In massa, circa un quarto della materia ordinaria è ⁴He. Quasi tutto viene dai primi minuti dell’universo.
+bigebang-told-antihelium = Antielio
+bigebang-told-antihelium-line = È stato prodotto anche l’anti-⁴He: 18 nuclei trovati nel 2011, in collisioni di nuclei d’oro.
+bigebang-told-carbon = Carbonio
+bigebang-told-carbon-line = Due ⁴He restano insieme meno di 10⁻¹⁵ secondi. In una stella il terzo deve arrivare proprio allora.
+
 bigebang-result-light = Luce: particelle annichilate
 bigebang-result-helium = Elio: ⁴He
 bigebang-result-he3 = Stesso numero di ⁴He: contano i ³He

@@ -15,6 +15,7 @@ from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import layout, touches
 from game.tables.bigebang.first_rules import first_rules
 from game.tables.bigebang.geometry import Plan, plan_for
+from game.tables.bigebang.highlights import highlights
 from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
 from game.tables.capabilities import share
 from game.tables.sheet import OnSheet
@@ -37,6 +38,7 @@ class BigEBangTable(OnSheet):
     page_order: Sequence[int] = ()
     carries = True
     first_rules = staticmethod(first_rules)
+    highlights = staticmethod(highlights)
 
     def figures(self) -> dict[str, Filling]:
         """The circles, and how many particles of each type lie on them."""
@@ -186,15 +188,6 @@ class BigEBangTable(OnSheet):
         if view.passes:
             return 1.0
         return share(view.cells.count(EMPTY), len(view.cells))
-
-    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
-        """Token by token; Carbon counts as all three (ruling 21). A puzzle has no such count."""
-        if view.universe.puzzle:
-            return ()
-        if view.carbon >= 0:
-            return tuple((1, 1, 1) if seat == view.carbon else (0, 0, 0) for seat in range(2))
-        won_by = [lead for _, _, lead in layout.leads(view, 0)]
-        return tuple(int(lead == 1) for lead in won_by), tuple(int(lead == -1) for lead in won_by)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""

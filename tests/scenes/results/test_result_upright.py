@@ -75,7 +75,7 @@ def test_figures_stand_below_the_names_they_belong_to(
 def test_nothing_moves_when_the_count_ends(tmp_path: Path, size: tuple[int, int]) -> None:
     for language in ("en", "de"):
         with opened(tmp_path / language, language, 1.0) as services:
-            page = ResultScene(services, ended("bigebang", 2), counts=True)
+            page = ResultScene(services, ended("particle_builder", 2), counts=True)
             app = App(services, open_window(size, full_screen=False), page)
             app.step([], 0.05)
 
@@ -91,7 +91,7 @@ def test_nothing_moves_when_the_count_ends(tmp_path: Path, size: tuple[int, int]
             assert places(page) == before
 
 
-@pytest.mark.parametrize(("game", "seats"), [("tutti_quantum", 3), ("bigebang", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("tutti_quantum", 3), ("particle_builder", 2)])
 @pytest.mark.parametrize("size", [PHONE, (720, 1280), (1280, 720)])
 def test_what_is_counted_last_stands_below_its_sum(
     tmp_path: Path, size: tuple[int, int], game: str, seats: int
