@@ -3,9 +3,10 @@
 The person is a *Student* who looks at each choice for some seconds; what is forced, what others do
 and what is shown takes the time that it takes at the table in its usual pace.
 ``python -m tests.tempo u_know_feynman 20 cards=5`` prints the minutes of 20 games in order and
-their median; with ``--seats 3`` for three. Then it prints how often there is something to tell: an
-event of weight two and more (`game.effects.weights`), a penalty of several cards, or a highlight
-of the table (`game.tables.capabilities.Highlights`).
+their median; with ``--seats 3`` for three, with ``--look 10`` for a person who looks longer. Then
+it prints how often there is something to tell: an event of weight two and more
+(`game.effects.weights`), a penalty of several cards, or a highlight of the table
+(`game.tables.capabilities.Highlights`).
 """
 
 from __future__ import annotations
@@ -92,9 +93,14 @@ class Tempo(NamedTuple):
 
 
 def tempo(
-    services: Services, game: str, seats: int, options: Mapping[str, int], seed: str
+    services: Services,
+    game: str,
+    seats: int,
+    options: Mapping[str, int],
+    seed: str,
+    look: float = LOOK,
 ) -> Tempo:
-    """The tempo of one game."""
+    """The tempo of one game. ``look``: seconds before each choice of the person."""
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.keyframes import Story
@@ -125,7 +131,7 @@ def tempo(
         clock += FRAME
         waiting = table.picker is not None and table.policy.may_move() and not table.motion.busy
         looked = looked + FRAME if waiting else 0.0
-        if looked >= LOOK:
+        if looked >= look:
             table.play(choice(table.session, 0))
             looked = 0.0
     return Tempo(clock, heard)
@@ -143,13 +149,14 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("options", nargs="*", metavar="NAME=VALUE")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--look", type=float, default=LOOK, help="seconds before each choice")
     chosen = parser.parse_args()
     info = GAMES[chosen.game].info
     named = (option.partition("=") for option in chosen.options)
     options = {**info.suggested, **{name: int(value) for name, _, value in named}}
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
         games = [
-            tempo(services, chosen.game, chosen.seats, options, f"tempo {number}")
+            tempo(services, chosen.game, chosen.seats, options, f"tempo {number}", chosen.look)
             for number in range(chosen.games)
         ]
     lasted = [game.seconds / 60 for game in games]
