@@ -151,14 +151,14 @@ def test_a_fusion_that_breaks_the_largest_star_has_a_minus_and_its_figures() -> 
     assert aids["chart:makes:star-fuse"].art == StarChange(5, (3,))
     told = english(aids["chart:makes:star-fuse"].meaning)
     assert told == "Your largest star shrinks from 5 particles to 3."
-    assert "minus" in english(aids["prompt"].label)
+    assert "Minus" in english(aids["prompt"].label)
 
 
 def test_a_fusion_that_keeps_the_star_has_a_plus() -> None:
     aids = aided(BRIDGE, cell(4, 0))
     assert aids[f"tag:{at(4, 1)}"].art == OutcomeMark(fuses=True)
     assert not [name for name in aids if "star" in name]
-    assert "minus" not in english(aids["prompt"].label)
+    assert "Minus" not in english(aids["prompt"].label)
 
 
 def test_an_annihilation_says_what_the_own_star_loses_beside_its_light() -> None:
