@@ -116,6 +116,20 @@ def test_nobody_is_asked_about_their_own_silence() -> None:
     assert not events[0][1] & {"catch", "let"}
 
 
+def test_a_silence_that_nobody_catches_is_told_once() -> None:
+    state = table("blue up", ["blue tau", "red muon"], IDLE, DULL)
+    do(state, "blue tau")
+    kinds: list[str] = []
+
+    def note(kind: str, /, **_facts: int) -> None:
+        kinds.append(kind)
+
+    for seat in (1, 2):
+        assert state.mover == seat
+        GAME.apply(state, legal(state)["let"], Rng("own", "silence"), note)
+    assert kinds == ["missed"]
+
+
 def test_below_a_spent_photon_the_label_names_the_particle_as_the_question_does() -> None:
     state = table("red bottom", ["red photon", *DULL], ["green charm", "green top"])
     do(state, "red photon")

@@ -169,6 +169,7 @@ u_know_feynman-log-played = { $seat }: { $card }.
 u_know_feynman-log-bound = { $seat }: Drei Quarks verbinden sich zu einem { $nucleon }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: eine Karte gezogen.
+u_know_feynman-log-missed = { $seat }: kein DECAY, aber niemand hat es gemeldet. Keine Strafe.
 u_know_feynman-log-kept = { $seat }: gezogene Karte behalten.
 u_know_feynman-log-skipped = { $seat }: ausgesetzt.
 u_know_feynman-log-stuck = { $seat }: keine Karte zu ziehen, und keine passt.

@@ -173,6 +173,7 @@ u_know_feynman-log-bound = { $seat }: three quarks bind into { $nucleon ->
 }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: one card drawn.
+u_know_feynman-log-missed = { $seat }: no DECAY, but nobody caught it. No penalty.
 u_know_feynman-log-kept = { $seat }: the drawn card is kept.
 u_know_feynman-log-skipped = { $seat }: skipped.
 u_know_feynman-log-stuck = { $seat }: no card to draw, and none that fits.

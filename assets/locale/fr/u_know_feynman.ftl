@@ -169,6 +169,7 @@ u_know_feynman-log-played = { $seat } : { $card }.
 u_know_feynman-log-bound = { $seat } : trois quarks forment un { $nucleon } !
 u_know_feynman-log-called = { $seat } : DECAY !
 u_know_feynman-log-drew = { $seat } : une carte piochée.
+u_know_feynman-log-missed = { $seat } : pas de DECAY, mais personne ne l’a signalé. Pas de pénalité.
 u_know_feynman-log-kept = { $seat } : la carte piochée est gardée.
 u_know_feynman-log-skipped = { $seat } : tour sauté.
 u_know_feynman-log-stuck = { $seat } : rien à piocher, et rien ne convient.

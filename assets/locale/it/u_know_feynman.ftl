@@ -169,6 +169,7 @@ u_know_feynman-log-played = { $seat }: { $card }.
 u_know_feynman-log-bound = { $seat }: tre quark formano un { $nucleon }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: una carta pescata.
+u_know_feynman-log-missed = { $seat }: niente DECAY, ma nessuno l’ha segnalato. Nessuna penalità.
 u_know_feynman-log-kept = { $seat }: la carta pescata resta in mano.
 u_know_feynman-log-skipped = { $seat }: turno saltato.
 u_know_feynman-log-stuck = { $seat }: niente da pescare, e niente che vada bene.

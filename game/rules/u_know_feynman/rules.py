@@ -517,6 +517,8 @@ def _catch_or_let(state: State, move: Move, rng: Rng, emit: Emit) -> None:
     if caught:
         # Emitted after the window is closed, so that the state is consistent.
         emit("caught", seat=suspect, by=seat, cards=cards)
+    elif state.suspect == NOBODY:
+        emit("missed", seat=suspect)
 
 
 def count_out(state: State, rng: Rng, emit: Emit) -> None:

@@ -87,7 +87,7 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     match kind:
         case "played":
             return say(key, seat=seat_name(facts["seat"]), card=face_name(view.side, facts["face"]))
-        case "called" | "kept" | "skipped" | "stuck":
+        case "called" | "kept" | "missed" | "skipped" | "stuck":
             return say(key, seat=seat_name(facts["seat"]))
         case "drew":
             return say(key, seat=seat_name(facts["seat"]))
