@@ -37,6 +37,7 @@ from game.progress import (
 )
 from game.progress.leaderboard import BoardEntry, board, enter
 from game.router import scene_of
+from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Reset, Scene
 from game.scenes.base.screen import Screen
@@ -266,6 +267,20 @@ def test_a_visitor_takes_the_side_that_is_to_be_chosen(house: House) -> None:
     match = visitors_table(house.services, "bigebang").match
     assert match.people == (match.session.to_move(),)
     assert {move.kind for move in match.session.legal_moves()} == {"side"}
+
+
+def test_two_visitors_sit_down_together_in_every_game(house: House) -> None:
+    """The set-up page is for staff: two at a screen had to find it through the pause."""
+    for game in house.services.games:
+        assert visitors_table(house.services, game, people=2).match.people == (0, 1)
+    title = TitleScene(house.services, "bigebang")
+    title.set(house.attendant.app.stage)
+    pair, setup = title.find("pair"), title.find("setup")
+    assert pair is not None
+    assert setup is None
+    led = title.chosen(pair)
+    assert isinstance(led, Reset)
+    assert led.scene == routes.VisitorsTable("bigebang", people=2)
 
 
 def lesson(house: House) -> TableScene:

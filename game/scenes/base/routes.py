@@ -75,6 +75,7 @@ class VisitorsTable(Route, frozen=True):
     """A match at once, as the policy of a kiosk has it."""
 
     game: str
+    people: int = 1
 
 
 class MatchResult(Route, frozen=True):

@@ -86,6 +86,8 @@ class HallModel(Struct, frozen=True):
     """True if there is a way to the lessons."""
     sets_up: bool
     """True if there is a way to players and options."""
+    pairs: bool
+    """True where two visitors may sit down together, without a page to set up."""
     newcomer: bool
     """True for a chosen game that was never played here: a line offers the first lesson."""
     notice: Phrase | None
@@ -216,7 +218,8 @@ def _line(model: HallModel, label: Label) -> Leaf:
 
 def _facts(model: HallModel, label: Label) -> Leaf:
     minutes = say(f"{model.chosen}-minutes")
-    return text("facts", say("title-facts", seats=seats_of(model.chosen), minutes=minutes), label)
+    key = "title-facts-fair" if model.pairs else "title-facts"
+    return text("facts", say(key, seats=seats_of(model.chosen), minutes=minutes), label)
 
 
 def seats_of(game: str) -> Phrase:
@@ -304,9 +307,11 @@ def _idle(model: HallModel, game: str) -> Node:
 
 
 def _ways(model: HallModel) -> list[Node]:
-    """To go on and to play; below, side by side, the lessons and the set-up."""
+    """To go on and to play; below, side by side, the lessons, a game for two and the set-up."""
     *ways, learn = going_on.ways_in(model.waiting, newcomer=model.newcomer)
     last: list[Node] = [learn] if model.learns else []
+    if model.pairs:
+        last.append(button("pair", say("title-pair"), "outline", grow=1.0, most_h=going_on.WAY))
     if model.sets_up:
         last.append(round_button("setup", "settings", say("title-setup")))
     return [*ways, Row(last, gap=GAP / 2)] if last else list(ways)

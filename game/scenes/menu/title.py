@@ -97,6 +97,7 @@ class TitleScene(Screen):
             waiting=going_on.label(services, self.game),
             learns=not services.closed(Access.LESSONS),
             sets_up=not services.closed(Access.STAFF),
+            pairs=services.policy is not None,
             newcomer=going_on.is_new(services, self.game),
             notice=services.notice,
             newer=self._renewable(),
@@ -144,6 +145,8 @@ class TitleScene(Screen):
                 return self._go_on(self.game)
             case "play" if self.services.policy is not None:
                 return Reset(routes.VisitorsTable(self.game))
+            case "pair":
+                return Reset(routes.VisitorsTable(self.game, people=2))
             case "play":
                 return Reset(self._first_minute() or self._usual_game())
             case "setup":

@@ -37,11 +37,11 @@ def open_table(services: Services, match: Match, *, keep: bool = True) -> TableS
     return people_table(services, match, drivers)
 
 
-def visitors_table(services: Services, game: str) -> TableScene:
-    """A table at once, for a visitor who has not come to set up: the level as the policy says, the
+def visitors_table(services: Services, game: str, people: int = 1) -> TableScene:
+    """A table at once, for visitors who have not come to set up: the level as the policy says, the
     options as a set-up page would suggest them. A side that is chosen is the visitor's choice."""
     assert services.policy is not None
     info = GAMES[game].info
-    count = info.usual_seats
-    seats = seated(game, [HUMAN] + [AI + services.policy.level] * (count - 1), info.suggested)
+    programs = [AI + services.policy.level] * (info.usual_seats - people)
+    seats = seated(game, [HUMAN] * people + programs, info.suggested)
     return open_table(services, new_match(game, seats, info.suggested, word_seed()))
