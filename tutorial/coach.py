@@ -196,6 +196,11 @@ class Coach:
         looks_on = bool(self.step.tries) and self.seen is None
         return "" if self.over or looks_on else self.step.hold
 
+    @property
+    def point(self) -> tuple[str, ...]:
+        """Spots to look at: those of what was tried, or of the step."""
+        return (self.seen.point if self.seen is not None else ()) or self.step.point
+
     def next_try(self) -> Try | None:
         """A try that was not made yet, the necessary one in time; None where there are none."""
         if self.over or self.seen is not None:

@@ -118,6 +118,8 @@ class Try:
     """The spot that is picked before that; empty: it may be touched at any time."""
     replies: tuple[str, ...] = ()
     """Moves of the other seats that follow, as in a step."""
+    point: tuple[str, ...] = ()
+    """Spots that stay lit while its result is read; none named: those of the step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,8 @@ _KINDS: Final[Mapping[int, str]] = {
         moved named passed placed played refilled remained rolled shown skipped stopped
         swapped took turn waited began collect crowded go share detect try club diamond shuffled
         reversed""",
-    2: """called compared coloured exchanged emerge heart missed recoloured scored searched spade stole
-        oscillated turned revealed radiated transformed""",
+    2: """called compared coloured exchanged emerge heart missed recoloured scored searched spade
+        stole oscillated turned revealed radiated transformed""",
     3: """backfired bound beaten caught completed created decayed failed formed fused looped
         limit spill stuck emerged neutralised ended""",
     4: """annihilated carbon found neutralized code won lost""",

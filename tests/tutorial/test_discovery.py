@@ -154,6 +154,9 @@ def test_every_try_leads_on_to_the_end_of_the_chapter(lesson: Lesson) -> None:
                 legal = branch.session.legal_moves()
                 branch.act(next(m for m in legal if branch.step.try_of(view, m) is each))
             assert branch.seen is each
+            table = DESCRIPTORS[lesson.game].table
+            there = table.layout(branch.session.view(lesson.seat), lesson.seat)
+            assert {*each.point} <= {spot.id for spot in there}, "what came of it is lit"
             branch.go_on()
             if (
                 branch.index == coach.index and not branch.over

@@ -173,7 +173,7 @@ TARGET_CHAPTER = Chapter(
             cards(4, 2, 3),
             answer=annihilate(LEPTONS),
             tries=(
-                Try("positron", annihilate(LEPTONS)),
+                Try("positron", annihilate(LEPTONS), point=("pairs:0",)),
                 Try("quark", spot="card:3"),
                 Try("mat", place(LEPTONS)),
             ),

@@ -135,7 +135,7 @@ class Pointer:
 
     def lit(self, spots: Sequence[Spot]) -> list[Spot]:
         """Spots that the step points at, and the next one to be touched."""
-        ids = set(self.course.coach.step.point or self.course.path())
+        ids = set(self.course.coach.point or self.course.path())
         if self.course.model.shown:
             ids |= set(self.course.path())
         if self.scene.picker is not None and self.scene.picker.picked:
@@ -205,9 +205,9 @@ class CoachLayer:
     def _spots(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
         coach, model = self.course.coach, self.course.model
-        step, table, viewport = coach.step, self.scene.placed, self.scene.viewport
+        table, viewport = self.scene.placed, self.scene.viewport
         chart = self.experiment.spots()
-        lit = with_belongings(table, {*step.point, *self.course.path()})
+        lit = with_belongings(table, {*coach.point, *self.course.path()})
         bright = self.pointer.lit(table)
         lit += [spot for spot in bright if spot not in lit]
         lit += chart[:1]
