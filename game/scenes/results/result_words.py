@@ -187,21 +187,22 @@ def _highlights(match: Match) -> list[Highlight]:
 
 
 REMEMBERED = 4
-"""Facts of a game that its result names: one line of a narrow page."""
+"""Facts of a game that its result tells: the first in full, the others by name."""
 
 
 def remembered(match: Match) -> list[CountLine]:
-    """The facts that were told, the rarest kinds first; a touch tells them again."""
+    """The facts that were told, the rarest kinds first; a touch on a name tells it again."""
     facts = [told for told in _highlights(match) if told.reads]
     kinds = Counter(fact.shout.key for fact in facts)
     stories = {fact.shout: fact.line for fact in sorted(facts, key=lambda f: kinds[f.shout.key])}
     if not stories:
         return []
-    named = tuple(stories.items())[:REMEMBERED]
-    words = named[-1][0]
-    for name, _ in named[-2::-1]:
-        words = say("result-list", one=name, more=words)
-    return [CountLine(say("result-facts"), (words,), prose=True, stories=named)]
+    (_, first), *named = tuple(stories.items())[:REMEMBERED]
+    parts = [first, *(name for name, _ in named)]
+    words = parts.pop()
+    for part in reversed(parts):
+        words = say("result-list", one=part, more=words)
+    return [CountLine(say("result-facts"), (words,), prose=True, stories=tuple(named))]
 
 
 def _balanced(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
