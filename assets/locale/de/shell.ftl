@@ -374,9 +374,10 @@ review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet.{ $luck -
     } Ab morgen warten sie als Aufgaben unter „Üben“.
 review-why-small = Keine deiner Entscheidungen hat viel gekostet. Diese haben ein wenig gekostet und lohnen einen Blick.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
-review-turn-down = Nach der markierten Entscheidung haben Pech oder die anderen deine Chancen am stärksten gesenkt, von { $first } % auf { $last } %: { $line }
-review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %: { $line }
-review-turn-then = { $first } – { $then }
+review-turn-down = Nach der markierten Entscheidung sanken deine Chancen am stärksten, von { $first } % auf { $last } %, durch Pech oder durch die anderen. { $line }
+review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %, durch Glück oder durch die anderen. { $line }
+review-turn-then = Zuerst: { $first } Dann: { $then }
+review-turn-one = Das ist passiert: { $line }
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $number }. Zug { $move }: −{ $cost } %
 review-played = { $name }: Die Wahl ist weiß umrandet.

@@ -374,9 +374,10 @@ review-why-tasks = These choices cost you the most.{ $luck ->
     } From tomorrow on, they wait as tasks under Practice.
 review-why-small = None of your choices cost much. These cost a little, and are worth a look.
 review-none = None of your choices cost you much. Well played!
-review-turn-down = Luck or the others cut your chances most after the marked choice, from { $first }% to { $last }%: { $line }
-review-turn-up = Your chances rose most after the marked choice, from { $first }% to { $last }%: { $line }
-review-turn-then = { $first } – { $then }
+review-turn-down = After the marked choice your chances fell most, from { $first }% to { $last }%, through bad luck or the others. { $line }
+review-turn-up = After the marked choice your chances rose most, from { $first }% to { $last }%, through good luck or the others. { $line }
+review-turn-then = First: { $first } Then: { $then }
+review-turn-one = What happened: { $line }
 review-nothing = There is nothing to review: no opponent here can analyse this game.
 review-cost = { $number }. Move { $move }: −{ $cost }%
 review-played = { $name } chose what is framed in white.

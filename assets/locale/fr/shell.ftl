@@ -382,9 +382,10 @@ review-why-tasks = Voici les choix qui t’ont coûté le plus.{ $luck ->
     } Dès demain, retrouve-les dans « Entraînement ».
 review-why-small = Aucun de tes choix n’a coûté cher. Ceux-ci ont coûté un peu et méritent un coup d’œil.
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
-review-turn-down = Après le choix marqué, le hasard ou les autres ont le plus réduit tes chances, de { $first } % à { $last } % : { $line }
-review-turn-up = C’est après le choix marqué que tes chances ont le plus augmenté, de { $first } % à { $last } % : { $line }
-review-turn-then = { $first } – { $then }
+review-turn-down = Après le choix marqué, tes chances ont le plus baissé, de { $first } % à { $last } %, à cause du hasard ou des autres. { $line }
+review-turn-up = Après le choix marqué, tes chances ont le plus augmenté, de { $first } % à { $last } %, grâce au hasard ou aux autres. { $line }
+review-turn-then = D’abord : { $first } Ensuite : { $then }
+review-turn-one = Voici ce qui s’est passé : { $line }
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = { $number }. Coup { $move }, −{ $cost } %
 review-played = { $name } : choix encadré en blanc.

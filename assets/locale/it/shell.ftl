@@ -382,9 +382,10 @@ review-why-tasks = Queste scelte ti sono costate di più.{ $luck ->
     } Da domani le ritrovi tra gli esercizi di «Allenamento».
 review-why-small = Nessuna delle tue scelte ti è costata molto. Queste ti sono costate un po’ e meritano uno sguardo.
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
-review-turn-down = Dopo la scelta segnata il caso o gli altri hanno ridotto di più le tue possibilità, dal { $first } % al { $last } %: { $line }
-review-turn-up = Dopo la scelta segnata le tue possibilità sono salite più che altrove, dal { $first } % al { $last } %: { $line }
-review-turn-then = { $first } – { $then }
+review-turn-down = Dopo la scelta segnata le tue possibilità sono scese di più, dal { $first } % al { $last } %, per colpa del caso o degli altri. { $line }
+review-turn-up = Dopo la scelta segnata le tue possibilità sono salite di più, dal { $first } % al { $last } %, grazie al caso o agli altri. { $line }
+review-turn-then = Prima: { $first } Poi: { $then }
+review-turn-one = Che cosa è successo: { $line }
 review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
 review-cost = { $number }. Mossa { $move }: −{ $cost } %
 review-played = { $name }: la scelta nella cornice bianca.

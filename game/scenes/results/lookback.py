@@ -50,26 +50,26 @@ def turning_point(review: Review, match: Match) -> TurningPoint | None:
 def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
     """The lines of the log about the strongest events of these moves, as this seat saw them.
 
-    One about the seat itself and one about the others: the step is from its choice to its next
-    one, and either may be why its chances changed.
+    One about the choice of the seat and one about what followed: luck, and the others. The choice
+    was good, so what followed is why the chances changed.
     """
     session, tell = match.session, DESCRIPTORS[match.id].table.tell
     again: AnySession = Session(session.game, session.seats, session.options, session.seed)
     for move in session.moves[:first]:
         again.skip(move)
-    events = [event for move in session.moves[first:last] for event in again.play(move, seat)]
-    strongest: dict[bool, tuple[int, int, Phrase]] = {}
-    for number, event in enumerate(events):
-        line: Phrase | None = tell(event.kind, event.facts, event.view)
-        if line is None:
-            continue
-        own, weight = event.facts.get("seat", seat) == seat, BEATS.get(event.kind, 1)
-        if own not in strongest or weight > strongest[own][0]:
-            strongest[own] = (weight, number, line)
-    lines = [line for _, _, line in sorted(strongest.values(), key=lambda told: told[1])]
+    strongest: dict[bool, tuple[int, Phrase]] = {}
+    for number, move in enumerate(session.moves[first:last]):
+        for event in again.play(move, seat):
+            line: Phrase | None = tell(event.kind, event.facts, event.view)
+            if line is None:
+                continue
+            own, weight = number == 0 and event.facts.get("seat") == seat, BEATS.get(event.kind, 1)
+            if own not in strongest or weight > strongest[own][0]:
+                strongest[own] = (weight, line)
+    lines = [strongest[own][1] for own in (True, False) if own in strongest]
     if len(lines) == 2:
         return say("review-turn-then", first=lines[0], then=lines[1])
-    return lines[0] if lines else None
+    return say("review-turn-one", line=lines[0]) if lines else None
 
 
 def aftermath(match: Match, choice: Choice) -> Phrase | None:

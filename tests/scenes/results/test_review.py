@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -270,12 +271,13 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
     down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
-    assert "cut your chances most after the marked choice, from 60% to 30%: " in services.text.say(
-        down.words
-    )
+    words = services.text.say(down.words)
+    assert words.startswith("After the marked choice your chances fell most, from 60% to 30%, ")
+    assert "bad luck or the others. " in words
     up = turning_point(course(match, 0.0, 0.5, 0.3), match)
     assert up is not None
-    assert "rose most after the marked choice, from 50% to 75%: " in services.text.say(up.words)
+    words = services.text.say(up.words)
+    assert "rose most, from 50% to 75%, through good luck or the others. " in words
     assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
     assert turning_point(course(match), match) is None
 
@@ -289,6 +291,28 @@ def test_a_turning_point_tells_of_all_who_moved_in_it(services: Services) -> Non
     assert turn is not None
     words = services.text.say(turn.words)
     assert all(services.text.say(seat_name(seat)) in words for seat in (0, 1))
+
+
+def test_what_follows_a_choice_is_not_told_as_the_choice(services: Services) -> None:
+    """Particles that emerge after the turn are luck: the own card comes first, and they then."""
+    match = new_match("particle_panic", (HUMAN, AI + "student"), {"ladder": 2}, "luck")
+    session = match.session
+    while (seat := session.to_move()) is not None:
+        bot = make_bot(match.id, "student", bot_seed("luck", seat, len(session.moves)))
+        view, legal = session.view(seat), session.legal_moves()
+        session.play(bot.choose(view, legal, budget(match.id, "student")))
+    own = [n for n, seat in enumerate(session.movers) if seat == 0]
+    step = next(
+        i
+        for i, (at, to) in enumerate(pairwise(own))
+        if session.moves[at][0] == "collect" and to > at + 1
+    )
+    turn = turning_point(course(match, *[0.0] * (step + 1), 0.5), match)
+    assert turn is not None
+    first, _, then = services.text.say(turn.words).partition(" Then: ")
+    assert "from the stack." in first
+    assert "emerge" not in first
+    assert then
 
 
 def test_the_turning_point_has_a_mark_on_the_curve(services: Services) -> None:
