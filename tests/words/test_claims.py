@@ -129,6 +129,8 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "short_evidence-bump-clue": (round(BY_KEY["higgs"].mass / 1000),),
     "short_evidence-twice-clue": (round(BODIES["j-psi"].mass / 1000, 1),),
     "short_gluon_string-see": (FREE,),
+    # Median and mean of a game of two (decision 113).
+    "u_know_feynman-option-cards-help": (15,),
     **dict.fromkeys(("short_waves-go", "short_waves-see", "short_waves-where"), (HALF_WAY,)),
     **dict.fromkeys(
         (

@@ -27,7 +27,7 @@ u_know_feynman-option-cards = Handkarten
 u_know_feynman-option-cards-3 = drei
 u_know_feynman-option-cards-5 = fünf
 u_know_feynman-option-cards-7 = sieben
-u_know_feynman-option-cards-help = Im Regelheft sind es sieben. Mit weniger ist das Spiel kürzer: Zu zweit und mit fünf Karten dauert es etwa eine Viertelstunde.
+u_know_feynman-option-cards-help = Im Regelheft sind es sieben. Mit weniger ist das Spiel kürzer: Zu zweit und mit fünf Karten dauert es 8 bis 15 Minuten.
 
 ## Names
 

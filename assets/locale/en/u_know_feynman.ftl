@@ -27,7 +27,7 @@ u_know_feynman-option-cards = Hand
 u_know_feynman-option-cards-3 = three cards
 u_know_feynman-option-cards-5 = five cards
 u_know_feynman-option-cards-7 = seven cards
-u_know_feynman-option-cards-help = The booklet says seven. With fewer cards the game is shorter: two players with five cards need about a quarter of an hour.
+u_know_feynman-option-cards-help = The booklet says seven. With fewer cards the game is shorter: two players with five cards need 8 to 15 minutes.
 
 ## Names
 

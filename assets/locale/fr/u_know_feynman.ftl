@@ -27,7 +27,7 @@ u_know_feynman-option-cards = Main
 u_know_feynman-option-cards-3 = trois cartes
 u_know_feynman-option-cards-5 = cinq cartes
 u_know_feynman-option-cards-7 = sept cartes
-u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq cartes, environ un quart d’heure.
+u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq cartes, de 8 à 15 minutes.
 
 ## Names
 

@@ -27,7 +27,7 @@ u_know_feynman-option-cards = Mano
 u_know_feynman-option-cards-3 = tre carte
 u_know_feynman-option-cards-5 = cinque carte
 u_know_feynman-option-cards-7 = sette carte
-u_know_feynman-option-cards-help = Il libretto ne dà sette. Con meno carte la partita è più breve: in due, con cinque, dura circa un quarto d’ora.
+u_know_feynman-option-cards-help = Il libretto ne dà sette. Con meno carte la partita è più breve: in due, con cinque, dura da 8 a 15 minuti.
 
 ## Names
 
