@@ -419,12 +419,13 @@ def test_the_side_is_chosen_by_a_button() -> None:
 
 def test_the_pieces_of_the_sides_lie_at_their_own_buttons() -> None:
     view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
-    for sheet in (WIDE, sheet_for((720, 1280))):
+    for sheet in (WIDE, sheet_for((720, 1280)), sheet_for((390, 844))):
         placed = {spot.id: spot for spot in buttons(view, plan_for(sheet), waits=False)}
         for side in (0, 1):
             piece = placed[f"side:{side}:art"]
             own, other = (placed[f"side:{one}"] for one in (side, 1 - side))
             assert sheet.board[0] <= piece.x - piece.w / 2
+            assert abs(piece.x - other.x) > (piece.w + other.w) / 2 or piece.y != other.y - 2
             assert dist(piece[2:4], own[2:4]) < dist(piece[2:4], other[2:4])
 
 

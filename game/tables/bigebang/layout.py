@@ -114,7 +114,7 @@ def _place(circle: int) -> int:
 
 
 BROAD = 250.0
-"""Units of a button that gives some of its room to the piece beside it."""
+"""Units of a button that has room for a large piece beside it."""
 MISSING = ((0, 2), (2, 0))
 """Protons and neutrons of the two places of the chart that nature leaves empty."""
 
@@ -457,11 +457,12 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
     if view.matter < 0:
         for side, name in enumerate(SIDE_NAMES):
             box = plan.sides[side]
-            if box.w > BROAD:  # as on a tall sheet, where they leave no room between them
-                box = Rect.between(box.left + 56, box.top, box.right, box.bottom)
+            piece = 40 if box.w > BROAD or plan.sides[0].top != plan.sides[1].top else 28
+            if plan.sides[0].top == plan.sides[1].top:  # side by side: no room between them
+                box = Rect.between(box.left + 1.4 * piece, box.top, box.right, box.bottom)
             yield Spot(f"side:{side}", Button("outline"), *box.placed, 10, name, name)
-            x, y = box.left - 30, box.y - 2
-            yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, 40, 40, 11)
+            x, y = box.left - 0.75 * piece, box.y - 2
+            yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, piece, piece, 11)
         return
     if view.universe.seats == 1:
         label = say("bigebang-stop")
