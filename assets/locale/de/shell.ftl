@@ -377,6 +377,7 @@ review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
 review-turn-down = Nach der markierten Entscheidung sanken deine Chancen am stärksten, von { $first } % auf { $last } %, durch Pech oder durch die anderen. { $line }
 review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %, durch Glück oder durch die anderen. { $line }
 review-turn-then = Zuerst: { $first } Dann: { $then }
+review-aftermath = { $first } – { $then }
 review-turn-one = Das ist passiert: { $line }
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $number }. Zug { $move }: −{ $cost } %

@@ -377,6 +377,7 @@ review-none = None of your choices cost you much. Well played!
 review-turn-down = After the marked choice your chances fell most, from { $first }% to { $last }%, through bad luck or the others. { $line }
 review-turn-up = After the marked choice your chances rose most, from { $first }% to { $last }%, through good luck or the others. { $line }
 review-turn-then = First: { $first } Then: { $then }
+review-aftermath = { $first } – { $then }
 review-turn-one = What happened: { $line }
 review-nothing = There is nothing to review: no opponent here can analyse this game.
 review-cost = { $number }. Move { $move }: −{ $cost }%

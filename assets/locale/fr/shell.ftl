@@ -385,6 +385,7 @@ review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
 review-turn-down = Après le choix marqué, tes chances ont le plus baissé, de { $first } % à { $last } %, à cause du hasard ou des autres. { $line }
 review-turn-up = Après le choix marqué, tes chances ont le plus augmenté, de { $first } % à { $last } %, grâce au hasard ou aux autres. { $line }
 review-turn-then = D’abord : { $first } Ensuite : { $then }
+review-aftermath = { $first } – { $then }
 review-turn-one = Voici ce qui s’est passé : { $line }
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = { $number }. Coup { $move }, −{ $cost } %

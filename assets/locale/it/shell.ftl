@@ -385,6 +385,7 @@ review-none = Nessuna scelta ti è costata molto. Ben giocato!
 review-turn-down = Dopo la scelta segnata le tue possibilità sono scese di più, dal { $first } % al { $last } %, per colpa del caso o degli altri. { $line }
 review-turn-up = Dopo la scelta segnata le tue possibilità sono salite di più, dal { $first } % al { $last } %, grazie al caso o agli altri. { $line }
 review-turn-then = Prima: { $first } Poi: { $then }
+review-aftermath = { $first } – { $then }
 review-turn-one = Che cosa è successo: { $line }
 review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
 review-cost = { $number }. Mossa { $move }: −{ $cost } %

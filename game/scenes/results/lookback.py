@@ -93,8 +93,8 @@ def aftermath(match: Match, choice: Choice) -> Phrase | None:
     first, strongest = theirs[0], max(theirs, key=lambda line: line[0])
     line = first[1]
     if strongest is not first and strongest[0] > first[0]:
-        line = say("review-turn-then", first=line, then=strongest[1])
-    return say("review-turn-then", first=own[1], then=line)
+        line = say("review-aftermath", first=line, then=strongest[1])
+    return say("review-aftermath", first=own[1], then=line)
 
 
 def _lines(
