@@ -234,7 +234,17 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
     assert {"gain", "nothing", "spoils", "debt"} <= keys
 
 
-LIGHT = ("secret", "better", "waits", "later", "more-waits", "more-later", "turned")
+LIGHT = (
+    "secret",
+    "better",
+    "waits",
+    "later",
+    "more-waits",
+    "more-later",
+    "promise-waits",
+    "promise-later",
+    "turned",
+)
 """Words beside the light of a beginner."""
 COSTS = ("debt", "debts", "never", "clash", "cost")
 """Why every place costs something."""

@@ -8,10 +8,8 @@ from game.core.phrase import Phrase, say
 from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, natural, rebuilt
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, PICK, PLACE, Move, View
-from game.rules.tutti_quantum.vertex import DECK, KEYS, thirds
+from game.rules.tutti_quantum.vertex import CHARGED, DECK, KEYS, thirds
 
-ALIKE = 0.1
-"""Difference of two ratings that is worth no touch of the turn button: a twentieth of a point."""
 MANY = 2
 """So many cards of a kind to come let a place for one wait."""
 NONE = -9
@@ -55,15 +53,16 @@ def _prepares(view: View, move: Move) -> Phrase | None:
         elif left[card] >= _waiting(after, card):
             more[card] = points
     if secret in fresh:
-        better = _most(before, secret, before.open, view.scoring) > 0
-        key = f"tutti_quantum-hint-light-{'better' if better else 'secret'}"
-        return say(key, card=_name(secret), points=fresh[secret])
-    hoped = fresh or more
-    if not hoped:
-        return None
-    card = max(hoped, key=lambda one: (hoped[one] * left[one], hoped[one], one))
+        key = "better" if _most(before, secret, before.open, view.scoring) > 0 else "secret"
+        return say(f"tutti_quantum-hint-light-{key}", card=_name(secret), points=fresh[secret])
     stays = best.edge in after.open and points_now(after, best, view.scoring) >= now
     waits = "waits" if now > 0 and stays and left[best.card] >= MANY else "later"
+    hoped = fresh or more
+    if not hoped:
+        # Only the search knows why.
+        waiting = view.pile and any(left[card] for card in _wanted(after, move))
+        return say(f"tutti_quantum-hint-light-promise-{waits}", now=now) if waiting else None
+    card = max(hoped, key=lambda one: (hoped[one] * left[one], hoped[one], one))
     key = f"tutti_quantum-hint-light-{waits if fresh else f'more-{waits}'}"
     return say(key, now=now, card=_name(card), points=hoped[card])
 
@@ -81,8 +80,9 @@ def plainest(view: View, best: Move, near: Sequence[Move], rated: Mapping[Move, 
     if now[best] < most and _prepares(view, best) is None:
         best = max((best, *(move for move in rated if now[move] == most)), key=rated.__getitem__)
     usual = best._replace(facing=natural(before, best.edge, best.card))
-    alike = usual in rated and rated[usual] >= rated[best] - ALIKE and now[usual] >= now[best]
-    return usual if alike else best
+    # Without another arrow in the diagram both directions are equally good.
+    free = not any(CHARGED[card] for _, card, _ in before.laid)
+    return usual if usual in rated and (free or usual in near) else best
 
 
 def points_now(diagram: Diagram, move: Move, scoring: int) -> int:
