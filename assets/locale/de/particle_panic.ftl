@@ -206,11 +206,11 @@ particle_panic-aid-clubs = Kreuz: Heb es für einen Fehlwurf auf
 particle_panic-aid-diamonds = Karo: Deine Figur geht einen Raum.
     Tippe den Raum an.
 particle_panic-aid-diamonds-share = Karo: Deine Figur geht einen Raum.
-    Tippe den Raum an. Zum Abgeben: eine Hand.
+    Raum: hingehen. Andere Hand: abgeben.
 particle_panic-aid-spades = Pik: schiebt ein Teilchen weiter.
     Tippe seinen Raum an.
 particle_panic-aid-spades-share = Pik: schiebt ein Teilchen weiter.
-    Tippe den Raum an. Zum Abgeben: eine Hand.
+    Raum: schieben. Andere Hand: abgeben.
 particle_panic-aid-spades-to = Tippe jetzt den Nachbarraum an, in den das Teilchen soll.
 particle_panic-aid-share = Eine Karte abgeben: Tippe eine andere Hand an.
     { $free ->

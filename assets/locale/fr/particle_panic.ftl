@@ -203,11 +203,11 @@ particle_panic-aid-clubs = Trèfle : garde-le pour un dé raté
 particle_panic-aid-diamonds = Carreau : ton pion avance d’une salle.
     Touche cette salle.
 particle_panic-aid-diamonds-share = Carreau : ton pion avance d’une salle.
-    Touche la salle. Pour donner : un coéquipier.
+    Une salle : y aller. Une main : donner.
 particle_panic-aid-spades = Pique : pousse une particule à côté.
     Touche sa salle.
 particle_panic-aid-spades-share = Pique : pousse une particule à côté.
-    Touche la salle. Pour donner : un coéquipier.
+    Une salle : pousser. Une main : donner.
 particle_panic-aid-spades-to = Touche maintenant la salle voisine où va la particule.
 particle_panic-aid-share = Donner une carte : touche une autre main.
     { $free ->

@@ -207,11 +207,11 @@ particle_panic-aid-clubs = Fiori: tienili per un tiro fallito
 particle_panic-aid-diamonds = Quadri: la pedina va di una sala.
     Tocca quella sala.
 particle_panic-aid-diamonds-share = Quadri: la pedina va di una sala.
-    Tocca la sala. Per cederla: un’altra mano.
+    Una sala: vai lì. Un’altra mano: cedi.
 particle_panic-aid-spades = Picche: spinge una particella accanto.
     Tocca la sua sala.
 particle_panic-aid-spades-share = Picche: spinge una particella accanto.
-    Tocca la sua sala. Per cederla: un’altra mano.
+    Una sala: spingi. Un’altra mano: cedi.
 particle_panic-aid-spades-to = Ora tocca la sala accanto in cui va la particella.
 particle_panic-aid-share = Cedi una carta: tocca un’altra mano.
     { $free ->
