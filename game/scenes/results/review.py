@@ -198,9 +198,7 @@ class ReviewScene(Screen):
     def model(self) -> ReviewModel:
         """The state of the page."""
         return ReviewModel(
-            [self._said(i, blunder) for i, blunder in enumerate(self.blunders)]
-            if self.blunder
-            else [],
+            [self._said(blunder) for blunder in self.blunders] if self.blunder else [],
             self.shown,
             None if self.blunder else self._state(),
             self.turn.words if self.turn is not None else None,
@@ -215,10 +213,10 @@ class ReviewScene(Screen):
         """The page for this state."""
         return view(self.model())
 
-    def _said(self, i: int, blunder: Blunder) -> BlunderLine:
+    def _said(self, blunder: Blunder) -> BlunderLine:
         better = say("review-better", reason=self._reason(blunder))
         return BlunderLine(
-            self._name(i, blunder), self._played(blunder), better, self._outlook(blunder)
+            self._name(blunder), self._played(blunder), better, self._outlook(blunder)
         )
 
     def _state(self) -> Phrase:
@@ -229,9 +227,9 @@ class ReviewScene(Screen):
     def _percent(self) -> int:
         return int(100 * self.review.progress)
 
-    def _name(self, i: int, blunder: Blunder) -> Phrase:
+    def _name(self, blunder: Blunder) -> Phrase:
         got, could = self._chances(blunder)
-        return say("review-cost", number=i + 1, move=blunder.choice.number + 1, cost=could - got)
+        return say("review-cost", move=blunder.choice.number + 1, cost=could - got)
 
     def _chances(self, blunder: Blunder) -> tuple[int, int]:
         returns = self.match.session.returns()
