@@ -578,6 +578,11 @@ particle_panic-layer-hadronic = Hadronisch
 particle_panic-layer-magnet = Magnet
 particle_panic-layer-muon = Myon-
     kammern
+particle_panic-layer-tracker-line = Spurdetektor
+particle_panic-layer-electromagnetic-line = Elektromagnetisch
+particle_panic-layer-hadronic-line = Hadronisch
+particle_panic-layer-magnet-line = Magnet
+particle_panic-layer-muon-line = Myonkammern
 particle_panic-kind-electron = Elektron
 particle_panic-kind-photon = Photon
 particle_panic-kind-muon = Myon

@@ -574,6 +574,11 @@ particle_panic-layer-hadronic = Hadronic
 particle_panic-layer-magnet = Magnet
 particle_panic-layer-muon = Muon
     chambers
+particle_panic-layer-tracker-line = Tracker
+particle_panic-layer-electromagnetic-line = Electromagnetic
+particle_panic-layer-hadronic-line = Hadronic
+particle_panic-layer-magnet-line = Magnet
+particle_panic-layer-muon-line = Muon chambers
 particle_panic-kind-electron = Electron
 particle_panic-kind-photon = Photon
 particle_panic-kind-muon = Muon

@@ -581,6 +581,11 @@ particle_panic-layer-hadronic = Hadronique
 particle_panic-layer-magnet = Aimant
 particle_panic-layer-muon = Chambres
     à muons
+particle_panic-layer-tracker-line = Trajectographe
+particle_panic-layer-electromagnetic-line = Électromagnétique
+particle_panic-layer-hadronic-line = Hadronique
+particle_panic-layer-magnet-line = Aimant
+particle_panic-layer-muon-line = Chambres à muons
 particle_panic-kind-electron = Électron
 particle_panic-kind-photon = Photon
 particle_panic-kind-muon = Muon

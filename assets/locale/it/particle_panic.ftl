@@ -584,6 +584,11 @@ particle_panic-layer-hadronic = Adronico
 particle_panic-layer-magnet = Magnete
 particle_panic-layer-muon = Camere
     per muoni
+particle_panic-layer-tracker-line = Tracciatore
+particle_panic-layer-electromagnetic-line = Elettromagnetico
+particle_panic-layer-hadronic-line = Adronico
+particle_panic-layer-magnet-line = Magnete
+particle_panic-layer-muon-line = Camere per muoni
 particle_panic-kind-electron = Elettrone
 particle_panic-kind-photon = Fotone
 particle_panic-kind-muon = Muone

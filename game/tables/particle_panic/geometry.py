@@ -127,12 +127,12 @@ def _tall(sheet: Sheet, seats: int, suits: int) -> _Areas:
     lab, codes = _lab_and_codes(middle, suits)
     gauge, ring = lab.columns(GAUGE, 0)
     if board.w >= BROAD and codes.h == middle.h and _columns(codes) == 2:
-        screen = Rect.between(board.left, middle.top, codes.left - 8, middle.bottom)
-        naming = Rect.between(codes.left, middle.top, board.right, middle.bottom)
+        # The desk has nothing to ask meanwhile; the own hand stays in sight.
+        screen = Rect.between(board.left, middle.top, codes.left - 8, desk.bottom)
+        naming = Rect.between(codes.left, middle.top, board.right, own.top - GAP)
     else:
-        screen, naming = Rect.between(board.left, rest.top, board.right, desk.bottom).rows(
-            0, 0, gap=6
-        )
+        whole = Rect.between(board.left, rest.top, board.right, desk.bottom)
+        screen, naming = whole.rows(0, max(whole.h / 2, min(NAMING, SHARE * whole.h)), gap=6)
     return _Areas(gauge, ring, codes, desk, screen, naming, hands, own)
 
 
@@ -275,6 +275,11 @@ def _detector(screen: Rect) -> tuple[Rect, list[Rect], Rect]:
 
 QUESTION = 108.0
 """From the head of the sheet with the names to the end of the question."""
+
+
+NAMING, SHARE = 372.0, 0.55
+"""Height of the question and the names where each button has room for a finger on a telephone, and
+their share of the height at most."""
 
 
 def _names(naming: Rect) -> list[Rect]:
