@@ -210,7 +210,7 @@ WITH_DUTY: dict[tuple[int, int, int], tuple[int, int]] = {
 }
 """The same with Detector duty: ``--games 100 --seed odds --option ladder=1 --option duty=1``.
 
-Crews of *Student* (``--seats student``) win 68 of 100 for two and 46 of 100 for three: 48 and 36
+Crews of *Student* (``--seats student``) win 68 of 100 for two and 48 of 100 for three: 50 and 42
 without it.
 """
 

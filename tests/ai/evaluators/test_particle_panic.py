@@ -71,6 +71,16 @@ def test_nobody_takes_the_last_card_of_a_stack() -> None:
     assert favourite(state) != "collect:0,0"
 
 
+def test_the_die_is_rolled_only_where_another_room_is_better() -> None:
+    """A crew that rolled for a Move and stayed seemed to waste its action."""
+    better = ratings(lab(2, CONTAINED, hands=("hhccdd", ""), particles="200111", pawns=(0, 1)))
+    assert better["move:0,0"] > better["end:0,0"], "room 2 is free, and a teammate is there"
+    best = lab(2, CONTAINED, hands=("hhccdd", ""), particles="011111", pawns=(0, 0))
+    assert ratings(best)["move:0,0"] < ratings(best)["end:0,0"]
+    do(best, "move", dice=(3,))
+    assert favourite(best) == "go:0,0", "no other room is better for the pawn"
+
+
 @pytest.mark.long
 def test_who_can_do_nothing_in_a_room_goes_elsewhere() -> None:
     """Ending the turn there for good lost nine games of ten for two *Students*."""
