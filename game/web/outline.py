@@ -21,6 +21,7 @@ from game.services import Services
 from game.tables.table import Spot
 from game.ui.focus import reading_order
 from game.web.browser import BrowserPage
+from game.words.text import unmarked
 
 PAUSE = 0.1
 """Seconds between two looks at the scene: while something moves nothing is read anyway."""
@@ -79,7 +80,7 @@ class Outline:
 
 def written(phrase: Phrase, services: Services) -> str:
     """A phrase in plain letters."""
-    return services.text.say(phrase).replace("**", "")
+    return unmarked(services.text.say(phrase))
 
 
 def picture(scene: Screen, services: Services, size: tuple[int, int]) -> Picture:

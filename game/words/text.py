@@ -25,6 +25,11 @@ MINUS = re.compile(r"(?<!\w)-(?=\d)")
 LOCALE = Path(__file__).parents[2] / "assets" / "locale"
 
 
+def unmarked(words: str) -> str:
+    """Words without the double stars that mark strong ones for the screen."""
+    return words.replace("**", "")
+
+
 def languages() -> tuple[str, ...]:
     """The languages that are there, English first."""
     folders = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "shell.ftl").is_file())

@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, say
 from game.scenes.base.screen import Screen
 from game.services import Services
 from game.ui.actions import keys_for
+from game.words.text import unmarked
 
 
 class Narrator:
@@ -52,7 +53,7 @@ class Narrator:
 def _say(services: Services, phrase: Phrase, *, over: bool) -> None:
     """Aloud, and in writing where this computer has no voice."""
     # What stands out in print, between double stars, is said like the rest.
-    services.speech.say(services.text.say(phrase).replace("**", ""), over=over)
+    services.speech.say(unmarked(services.text.say(phrase)), over=over)
     if not services.speech.voiced:
         services.caption(phrase)
 

@@ -9,6 +9,7 @@ import segno
 
 from game.core.phrase import Phrase, literal, say
 from game.scenes.handouts.pdf import ASCENT, GREY, Face, Page, Tag, document, width, wrapped
+from game.words.text import unmarked
 
 
 class PaperTitle(NamedTuple):
@@ -165,10 +166,14 @@ TAGS: Final[Mapping[type, Tag]] = {
 
 def printed(paper: Paper, words: Words, sheet: str, language: str) -> bytes:
     """A paper as a PDF."""
-    printer = _Printer(words, POINTS[sheet])
+
+    def plain(phrase: Phrase) -> str:
+        return unmarked(words(phrase))
+
+    printer = _Printer(plain, POINTS[sheet])
     for n, block in enumerate(paper):
         printer.put(block, list(_part(paper[n + 1 :])))
-    title = next(words(block.words) for block in paper if isinstance(block, PaperTitle))
+    title = next(plain(block.words) for block in paper if isinstance(block, PaperTitle))
     return document(printer.numbered(), POINTS[sheet], title, language)
 
 

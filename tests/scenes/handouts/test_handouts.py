@@ -47,7 +47,7 @@ from game.scenes.handouts.printing import (
 from game.scenes.handouts.scene import HandoutsScene, every_paper, write_papers
 from game.services import Services
 from game.window import open_window
-from game.words.text import Text
+from game.words.text import Text, unmarked
 from tests.layout import LANGUAGES
 from tests.pilot import Pilot
 from tests.some import some
@@ -183,7 +183,7 @@ def test_pdftotext_finds_every_sentence_of_every_paper(
         lines = [line for line in found.stdout.splitlines() if not line.startswith("Quarkade ·")]
         read = squeezed("".join(lines)).replace("\f", "")
         for sentence in sentences(paper, text):
-            for word in sentence.split():
+            for word in unmarked(sentence).split():
                 assert squeezed(word) in read, (title, sentence)
     assert not text.missing
 
@@ -231,6 +231,34 @@ def texts_of(content: bytes) -> list[list[tuple[float, float]]]:
         if places:
             pages.append([(float(x), float(y)) for x, y in places])
     return pages
+
+
+def letters_of(content: bytes) -> str:
+    """All letters of the pages of a PDF, by their numbers in its fonts."""
+    names = [{number: letter for letter, (number, _) in letters(face).items()} for face in FACES]
+    read = []
+    for stream in re.findall(rb"FlateDecode >>\nstream\n(.*?)\nendstream", content, re.DOTALL):
+        for part in zlib.decompress(stream).split(b"BT ")[1:]:
+            named = names[int(part[2:3])]
+            for signs in re.findall(rb"<([0-9A-F]*)> Tj", part):
+                numbers = (int(signs[n : n + 4], 16) for n in range(0, len(signs), 4))
+                read.append("".join(named[number] for number in numbers))
+    return "\n".join(read)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_paper_shows_the_marks_of_strong_words(tmp_path: Path, language: str) -> None:
+    marked = [
+        sentence
+        for paper in every_paper().values()
+        for sentence in sentences(paper, Text(language))
+        if "**" in sentence
+    ]
+    assert marked, "there is nothing to leave out"
+    for path in write_papers(Text(language), tmp_path):
+        read = letters_of(path.read_bytes())
+        assert "Quarkade ·" in read, path.stem
+        assert "**" not in read, path.stem
 
 
 @pytest.mark.parametrize("name", POINTS)
