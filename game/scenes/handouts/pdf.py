@@ -8,8 +8,9 @@ and paragraphs in order.
 from __future__ import annotations
 
 import json
+import re
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,10 @@ GREY: Final = 0.35
 """Of quiet words: 0 is black, 1 white."""
 CURVE: Final = 0.5523
 """Length of the handles of a quarter circle, in radii."""
+FLAVOUR: Final = re.compile("(?<=\u03bd)([e\u03bc\u03c4])|(?<=\u03bd\u0305)([e\u03bc\u03c4])")
+"""Letter behind a nu, perhaps under a bar, that says which neutrino it is."""
+SUBSCRIPT, LOWERED = 0.7, 0.18
+"""Size of a subscript and its distance below the base line, in sizes of the letters around it."""
 
 
 @cache
@@ -44,7 +49,21 @@ def letters(face: Face) -> Mapping[str, tuple[int, int]]:
 def width(text: str, size: float, face: Face = "plain") -> float:
     """Points that a text takes in one line."""
     known = letters(face)
-    return sum(known.get(letter, known["?"])[1] for letter in text) * size / 1000
+    return sum(
+        known.get(letter, known["?"])[1] * (SUBSCRIPT if lowered else 1.0)
+        for part, lowered in _subscripts(text)
+        for letter in part
+    ) * (size / 1000)
+
+
+def _subscripts(text: str) -> Iterator[tuple[str, bool]]:
+    """The text in parts: words, and subscripts of neutrinos (true)."""
+    end = 0
+    for match in FLAVOUR.finditer(text):
+        yield text[end : match.start()], False
+        yield match[0], True
+        end = match.end()
+    yield text[end:], False
 
 
 def wrapped(text: str, size: float, wide: float, face: Face = "plain") -> list[str]:
@@ -96,10 +115,16 @@ class Page:
         """One line with its base line at ``y``."""
         known = letters(face)
         number = f"/F{FACES.index(face)}"
-        signs = "".join(f"{known.get(letter, known['?'])[0]:04X}" for letter in words)
-        self.commands.append(
-            f"BT {number} {size:g} Tf {grey:g} g {x:.2f} {self.high - y:.2f} Td <{signs}> Tj ET"
-        )
+        shown = []
+        for part, lowered in _subscripts(words):
+            signs = "".join(f"{known.get(letter, known['?'])[0]:04X}" for letter in part)
+            if lowered:
+                small = f"{number} {SUBSCRIPT * size:g} Tf {-LOWERED * size:g} Ts"
+                shown.append(f"{small} <{signs}> Tj {number} {size:g} Tf 0 Ts")
+            elif signs:
+                shown.append(f"<{signs}> Tj")
+        place = f"{x:.2f} {self.high - y:.2f} Td"
+        self.commands.append(f"BT {number} {size:g} Tf {grey:g} g {place} {' '.join(shown)} ET")
 
     def line(self, points: Sequence[tuple[float, float]], thick: float, dash: str = "") -> None:
         """A line through some points."""

@@ -213,6 +213,21 @@ def test_the_widths_are_those_of_the_fonts() -> None:
             assert wide == round(font["hmtx"][glyph][0] * scale)
 
 
+@pytest.mark.parametrize("sign", ["\u03bde", "\u03bd\u0305\u03bc"])
+def test_the_sort_of_a_neutrino_is_a_subscript(sign: str) -> None:
+    paper: Paper = (PaperTitle(literal("T")), Paragraph(literal(f"a {sign} b")))
+    content = printed(paper, Text("en").say, "a4", "en")
+    streams = re.findall(rb"FlateDecode >>\nstream\n(.*?)\nendstream", content, re.DOTALL)
+    number = letters("plain")[sign[-1]][0]
+    [(size, rise)] = re.findall(
+        rb"([\d.]+) Tf (-[\d.]+) Ts <%04X> Tj" % number, b"".join(map(zlib.decompress, streams))
+    )
+    assert float(size) < 11
+    assert -11 < float(rise) < 0
+    assert f"a {sign} b" in letters_of(content)
+    assert width(sign, 10) < width(sign[:-1], 10) + width(sign[-1], 10)
+
+
 def test_words_wrap_at_spaces_and_long_ones_are_cut() -> None:
     rows = wrapped("one two three", 10, width("one two", 10))
     assert rows == ["one two", "three"]
@@ -240,9 +255,9 @@ def letters_of(content: bytes) -> str:
     for stream in re.findall(rb"FlateDecode >>\nstream\n(.*?)\nendstream", content, re.DOTALL):
         for part in zlib.decompress(stream).split(b"BT ")[1:]:
             named = names[int(part[2:3])]
-            for signs in re.findall(rb"<([0-9A-F]*)> Tj", part):
-                numbers = (int(signs[n : n + 4], 16) for n in range(0, len(signs), 4))
-                read.append("".join(named[number] for number in numbers))
+            signs = b"".join(re.findall(rb"<([0-9A-F]*)> Tj", part))
+            numbers = (int(signs[n : n + 4], 16) for n in range(0, len(signs), 4))
+            read.append("".join(named[number] for number in numbers))
     return "\n".join(read)
 
 
