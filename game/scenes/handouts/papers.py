@@ -231,7 +231,8 @@ NOTICING: Final = ("expected", "happened", "because")
 
 
 def _task(number: int, name: str) -> Iterator[Block]:
-    yield Heading(say("handout-question", n=number, what=say(f"handout-task-{name}")))
+    what = say(f"handout-task-{name}")
+    yield Heading(say("handout-question", n=number, what=what), whole=True)
 
 
 def _box(name: str) -> Phrase:

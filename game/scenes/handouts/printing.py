@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 import segno
@@ -22,6 +23,8 @@ class Heading(NamedTuple):
     """Begins a part, and stays with what follows."""
 
     words: Phrase
+    whole: bool = False
+    """The whole part stays on one page."""
 
 
 class Paragraph(NamedTuple):
@@ -146,6 +149,8 @@ CELL: Final = 10.0
 """Points between two cells of a row."""
 WRITING: Final = 24.0
 """Points between two lines to write on."""
+TOGETHER: Final = 6
+"""Blocks that stay with a heading at most, where its part may go on with the next page."""
 VERTEX: Final = 108.0
 """Height of a vertex."""
 CARD_HIGH: Final = 130.0
@@ -172,9 +177,16 @@ def printed(paper: Paper, words: Words, sheet: str, language: str) -> bytes:
 
     printer = _Printer(plain, POINTS[sheet])
     for n, block in enumerate(paper):
-        printer.put(block, list(_part(paper[n + 1 :])))
+        if isinstance(block, Heading) and block.whole:
+            printer.put(block, list(takewhile(_goes_on, paper[n + 1 :])))
+        else:
+            printer.put(block, list(_part(paper[n + 1 :]))[:TOGETHER])
     title = next(plain(block.words) for block in paper if isinstance(block, PaperTitle))
     return document(printer.numbered(), POINTS[sheet], title, language)
+
+
+def _goes_on(block: Block) -> bool:
+    return not isinstance(block, PaperTitle | Heading | PageBreak)
 
 
 def _part(following: Sequence[Block]) -> Iterator[Block]:
@@ -209,7 +221,7 @@ class _Printer:
             return
         need = self._height(block)
         if isinstance(block, Heading):
-            need += sum(self._height(other) + AFTER[type(other)] for other in part[:6])
+            need += sum(self._height(other) + AFTER[type(other)] for other in part)
         if self._y > MARGIN:
             self._y += BEFORE.get(type(block), 0.0)
             if self._y + need > self._size[1] - MARGIN - FOOT / 2:

@@ -298,6 +298,19 @@ def test_a_question_goes_to_the_next_page_as_a_whole() -> None:
     assert first == alone
 
 
+@pytest.mark.parametrize("sheet", POINTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_task_of_a_worksheet_breaks_over_a_page(language: str, sheet: str) -> None:
+    text = Text(language)
+    for topic in some(topics()):
+        paper = worksheet(topic)
+        read = squeezed(letters_of(printed(paper, text.say, sheet, language)))
+        # A part that goes on with the next page has its heading there again.
+        tasks = [squeezed(text.say(block.words)) for block in paper if isinstance(block, Heading)]
+        for task in some(tasks):
+            assert read.count(task) == tasks.count(task), (topic, task)
+
+
 @pytest.mark.parametrize(
     "head", [PaperRow((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
 )
