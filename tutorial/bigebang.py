@@ -151,6 +151,7 @@ LESSON = Lesson(
     options=SMALL,
     minutes=6,
     meets=("photon", "electromagnetic", "strong"),
+    nuclei=True,
     law=True,
 )
 

@@ -261,6 +261,8 @@ class Lesson:
     """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
     vertices: bool = False
     """True if it draws Feynman vertices, so that its worksheet can ask for some."""
+    nuclei: bool = False
+    """True if it fuses nuclei, so that its worksheet asks for their protons and neutrons."""
     law: bool = False
     """True if it has one law of nature as its point, in one sentence: ``<lesson>-law``."""
     prelude: bool = False

@@ -15,6 +15,7 @@ from game.core.rng import Rng
 from game.files.atomic_files import read_packaged
 from game.games import every_lesson
 from game.scenes.codex.forces import FORCES, cell, rows
+from game.scenes.handouts import nuclei
 from game.scenes.handouts.printing import (
     CARDS,
     Block,
@@ -114,7 +115,7 @@ TABLE: Final = (0.28, 0.16)
 """Widths of the first columns of the table of particles; its forces share the rest."""
 SUMS: Final = (0.34, 0.2, 0.46)
 SENTENCES: Final = (0.76, 0.12, 0.12)
-KEY: Final = (0.5, 0.12, 0.38)
+KEY: Final = (0.42, 0.13, 0.45)
 STATEMENTS: Final = 3
 """True sentences on a worksheet, and as many false ones."""
 CHARGES: Final = {
@@ -176,9 +177,7 @@ DECAYS: Final = (
 
 def worksheet(topic: str) -> Paper:
     """Tasks before, during and after the lesson; cards to cut out; on a page of its own the key."""
-    rows = _table_rows(topic)
     sentences = statements(topic)
-    forces = forces_met(topic)
     return (
         PaperTitle(say("handout-sheet", lesson=named(topic))),
         Paragraph(say("handout-sheet-what"), quiet=True),
@@ -187,9 +186,7 @@ def worksheet(topic: str) -> Paper:
         *_task(2, "notice"),
         PaperRow(tuple(say(f"handout-notice-{n}") for n in NOTICING), NOTICED, head=True),
         *[PaperRow((literal(" \n "),) * 3, NOTICED) for _ in range(3)],
-        *_task(3, "table" if forces else "charges"),
-        _table_head(forces),
-        *(_table_row(_of_name(one), *[literal(" ")] * (1 + len(forces))) for one in rows),
+        *_table(topic, solved=False),
         *_reckoning(topic, solved=False),
         *_task(5, "true"),
         *(
@@ -200,8 +197,7 @@ def worksheet(topic: str) -> Paper:
         WritingLines(3),
         PageBreak(),
         PaperTitle(say("handout-cards")),
-        Paragraph(say("handout-cards-what" if len(forces) > 1 else "handout-cards-sum")),
-        *_cards(rows),
+        *_cards(topic),
         PageBreak(),
         *_key(topic),
     )
@@ -209,12 +205,9 @@ def worksheet(topic: str) -> Paper:
 
 def _key(topic: str) -> Paper:
     """Answers to the tasks, for the teacher."""
-    forces = forces_met(topic)
     return (
         PaperTitle(say("handout-key", lesson=named(topic))),
-        *_task(3, "table" if forces else "charges"),
-        _table_head(forces),
-        *(_table_row(*_filled(one, forces)) for one in _table_rows(topic)),
+        *_table(topic, solved=True),
         *_reckoning(topic, solved=True),
         *_task(5, "true"),
         *(
@@ -256,6 +249,29 @@ def statements(topic: str) -> list[tuple[Phrase, bool, Phrase]]:
     return mixed
 
 
+def _about_nuclei(topic: str) -> bool:
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    return lesson is not None and lesson.nuclei
+
+
+TABLE_TASKS: Final = ("charges", "table-one")
+"""Words of task 3 for no force and for one; for more: ``table``."""
+
+
+def _table(topic: str, *, solved: bool) -> Iterator[Block]:
+    """Task 3: a table of particles with their charges and forces, or one of nuclei."""
+    if _about_nuclei(topic):
+        yield from _task(3, "charges")
+        yield from nuclei.table(solved=solved)
+        return
+    forces = forces_met(topic)
+    yield from _task(3, TABLE_TASKS[len(forces)] if len(forces) < 2 else "table")
+    yield _table_head(forces)
+    blanks = [literal(" ")] * (1 + len(forces))
+    for one in _table_rows(topic):
+        yield _table_row(*(_filled(one, forces) if solved else (_of_name(one), *blanks)))
+
+
 def _table_rows(topic: str) -> list[Particle]:
     lesson = every_lesson().get(lesson_of(topic) or "")
     met = [row for row in SAMPLES if lesson and row in lesson.meets]
@@ -283,9 +299,12 @@ def _table_head(forces: Sequence[str]) -> PaperRow:
 
 
 def _reckoning(topic: str, *, solved: bool) -> Iterator[Block]:
-    """Task 4, from what the lesson has shown: vertices, what a W does, or sums of charges."""
+    """Task 4, from what the lesson has shown: nuclei, vertices, what a W does, or sums."""
     lesson = every_lesson().get(lesson_of(topic) or "")
-    if lesson is not None and lesson.vertices:
+    if _about_nuclei(topic):
+        yield from _task(4, "nuclei")
+        yield from nuclei.reactions(solved=solved)
+    elif lesson is not None and lesson.vertices:
         vertices = _vertices(topic)
         yield from _task(4, "vertex")
         if solved:
@@ -322,7 +341,19 @@ def _filled(one: Particle, forces: Sequence[str]) -> tuple[Phrase, ...]:
     return _of_name(one), literal(CHARGES[one.charge]), *ticks
 
 
-def _cards(particles: Sequence[Particle]) -> Iterator[Block]:
+SUMMED: Final = ("up", "up", "down", "down", "electron", "anti-electron")
+"""Cards to cut out from which each sum of `SUMS_OF` can be laid."""
+
+
+def _cards(topic: str) -> Iterator[Block]:
+    """Cards to cut out, below the words that say what to do with them."""
+    if _about_nuclei(topic):
+        yield Paragraph(say("handout-cards-nuclei"))
+        yield from nuclei.cards()
+        return
+    charges = len(forces_met(topic)) < 2
+    particles = [BY_KEY[key] for key in SUMMED] if charges else _table_rows(topic)
+    yield Paragraph(say("handout-cards-sum" if charges else "handout-cards-what"))
     for first in range(0, len(particles), CARDS):
         yield CardRow(
             tuple(

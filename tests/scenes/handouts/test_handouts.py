@@ -6,7 +6,9 @@ import re
 import shutil
 import subprocess
 import zlib
+from collections import Counter
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -14,10 +16,13 @@ from fontTools.ttLib import TTFont
 from game.app import App
 from game.core.particles import BY_KEY
 from game.core.phrase import literal, say
+from game.rules.bigebang.board import FUSED, NEUTRONS, PROTONS
 from game.scenes.codex.forces import FORCES, rows
+from game.scenes.handouts.nuclei import FUSIONS, NUCLEI
 from game.scenes.handouts.papers import (
     DECAYS,
     PLANS,
+    SUMS_OF,
     VERTICES,
     chart,
     curricula,
@@ -53,8 +58,10 @@ from tests.pilot import Pilot
 from tests.some import some
 from tutorial.items.bank import read_topic, topics
 
+Kind = TypeVar("Kind")
 
-def of(paper: Paper, kind: type) -> list[object]:
+
+def of(paper: Paper, kind: type[Kind]) -> list[Kind]:
     return [block for block in paper if isinstance(block, kind)]
 
 
@@ -112,6 +119,37 @@ def test_every_particle_that_is_missing_keeps_the_charge() -> None:
         charge = [sum(BY_KEY[key].charge for key in side) for side in (before, after)]
         assert charge[0] == charge[1]
         assert 0 <= missing < len(before) + len(after)
+
+
+def test_a_lesson_about_nuclei_has_a_worksheet_about_them() -> None:
+    paper = worksheet("bigebang")
+    shown = {sign for row in of(paper, CardRow) for sign, *_ in row.cards}
+    assert shown == {"p", "n"}
+    written = sentences(paper, Text("en"))
+    assert "n + p \u2192 ____" in written
+    assert not any("quark" in sentence.lower() for sentence in written)
+    assert "\u00b3He   (helium-3)" in written
+
+
+def test_the_fusions_of_a_worksheet_are_those_of_the_game() -> None:
+    codes = {
+        sign: next(code for code in range(1, 7) if (PROTONS[code], NEUTRONS[code]) == nucleus[1:])
+        for sign, nucleus in NUCLEI.items()
+    }
+    for (first, second, product), _ in some(FUSIONS):
+        assert FUSED[codes[first]][codes[second]] == codes[product]
+
+
+def test_every_sum_of_charges_can_be_laid_with_the_cards() -> None:
+    cards = [sign for row in of(worksheet("particle_builder_1"), CardRow) for sign, *_ in row.cards]
+    for keys in some(SUMS_OF):
+        assert not Counter(str(BY_KEY[key].symbol) for key in keys) - Counter(cards)
+
+
+def test_one_force_is_asked_for_in_the_singular() -> None:
+    for topic, task in (("particle_builder_1", "table-one"), ("particle_builder_2", "table")):
+        heads = [text.words for text in of(worksheet(topic), Heading)]
+        assert say("handout-question", n=3, what=say(f"handout-task-{task}")) in heads
 
 
 @pytest.mark.parametrize("topic", topics())
