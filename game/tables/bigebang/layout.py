@@ -259,24 +259,31 @@ def _passed(view: View) -> Phrase:
     return say(key, more=max(mine, theirs), fewer=min(mine, theirs))
 
 
+def matter_first(view: View, seat: Seat) -> Seat:
+    """The seat whose figures stand left: that of matter, so that two at one screen stay in place.
+
+    Before a side is chosen, and where there is one player, it is the viewer's.
+    """
+    return view.matter if view.matter >= 0 and view.universe.seats > 1 else max(0, seat)
+
+
 def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The tokens as they stand, the leader's figure lit; a puzzle's score and medals instead."""
     if view.universe.puzzle:
         yield from _puzzle(view, plan)
         return
-    me = max(0, seat)
+    me, left = max(0, seat), matter_first(view, seat)
     if view.matter >= 0:
         style = Label("text", 20, "left", bold=True)
         yield Spot("if", Label("second", 18, "left"), *plan.condition.placed, 5, say("bigebang-if"))
         yield Spot("lead", style, *plan.lead.placed, 5, if_passed(view))
-    side = side_of(view, me)
-    for i, (name, pair, lead) in enumerate(leads(view, me)):
+    for i, (name, pair, lead) in enumerate(leads(view, left)):
         title = say(f"bigebang-{name}")
         if name == "helium" and lead and pair[0] == pair[1]:
             # Equal in 4He: without this line the reason for the token's owner cannot be seen.
-            mine, theirs = standing(view, me).he3, standing(view, 1 - me).he3
+            mine, theirs = standing(view, left).he3, standing(view, 1 - left).he3
             title = say("bigebang-helium-he3", mine=mine, theirs=theirs)
-        yield from _token(plan.tokens[i], name, title, pair, lead, side)
+        yield from _token(plan.tokens[i], name, title, pair, lead, own=int(left != me))
     if view.universe.mass:
         yield from _common(view, plan)
     if view.universe.time:
@@ -284,9 +291,10 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
 
 
 def _token(
-    box: Rect, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
+    box: Rect, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, own: int
 ) -> Iterator[Spot]:
-    spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
+    """A token with the figures of matter and antimatter; ``own``: the place of the viewer's."""
+    spoken = say("bigebang-spot-token", name=title, mine=pair[own], theirs=pair[1 - own])
     at = f"token:{name}"
     left, y = box.left, box.y - 34 / 134 * box.h
     won_by = say(f"bigebang-why-token-{name}")
@@ -301,7 +309,7 @@ def _token(
     for j, number in enumerate(pair):
         x = left + 5 + wide / 2 + (wide + 6) * j
         won = lead == (1, -1)[j]
-        whose = H1 + ANTI * (side ^ j)
+        whose = H1 + ANTI * j
         sheet = LeadPanel("yellow" if won else None)
         yield Spot(f"{at}:box{j}", sheet, x, foot, wide, high, 3)
         yield Spot(f"{at}:side{j}", stack_art(whose), x - 23 * k, foot, 26, 26, 5)
@@ -383,9 +391,11 @@ def medal_phrase(view: View) -> Phrase:
 
 
 def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
-    """The players with their sides and the turn; the viewer sits left."""
+    """The players with their sides and the turn; on a tall sheet the viewer sits below."""
+    one, other = plan.plates
+    first = matter_first(view, seat) if one.y == other.y else max(0, seat)
     for i in range(view.universe.seats):
-        who = (max(0, seat) + i) % view.universe.seats
+        who = (first + i) % view.universe.seats
         box = plan.plates[i]
         x, k = box.left, box.h / 64
         turn, called = view.turn == who and not view.over, say("seat", seat=who)
