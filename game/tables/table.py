@@ -117,6 +117,8 @@ class CountLine(NamedTuple):
     """True where the smaller figure is the better one."""
     worth: Literal["difference", "token", "nothing"] = "difference"
     """Part in the total: by how much one is ahead, one token for who is ahead, or none."""
+    spare: bool = False
+    """True for prose that is left out where a page has no room for it."""
     reason: Phrase | None = None
     """Why a game for all ended as it did: a result tells it below its headline, not as a row."""
 

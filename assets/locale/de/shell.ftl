@@ -325,7 +325,6 @@ result-harder = Weiter: { $name }
 result-easier = Leichter: { $name }
 result-step = { $step }
     { $detail }
-result-step-list = { $one }, { $more }
 result-next-deal = Spiel { $deal } von { $deals }
 result-deal-you-won = Du gewinnst Spiel { $deal }
 result-deal-won = { $name } gewinnt Spiel { $deal }

@@ -325,7 +325,6 @@ result-harder = Next: { $name }
 result-easier = Easier: { $name }
 result-step = { $step }
     { $detail }
-result-step-list = { $one }, { $more }
 result-next-deal = Deal { $deal } of { $deals }
 result-deal-you-won = You win deal { $deal }
 result-deal-won = { $name } wins deal { $deal }

@@ -333,7 +333,6 @@ result-harder = Ensuite : { $name }
 result-easier = Plus facile : { $name }
 result-step = { $step }
     { $detail }
-result-step-list = { $one }, { $more }
 result-next-deal = Donne { $deal } sur { $deals }
 result-deal-you-won = Donne { $deal } gagnée
 result-deal-won = Donne { $deal } : victoire de { $name }

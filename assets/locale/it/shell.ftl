@@ -333,7 +333,6 @@ result-harder = Poi: { $name }
 result-easier = Più facile: { $name }
 result-step = { $step }
     { $detail }
-result-step-list = { $one }, { $more }
 result-next-deal = Partita { $deal } di { $deals }
 result-deal-you-won = Hai vinto la partita { $deal }
 result-deal-won = Partita { $deal }: vince { $name }

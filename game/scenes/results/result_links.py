@@ -69,17 +69,14 @@ def next_step(match: Match, *, won: bool | None) -> NextStep | None:
 
 
 def _differs(match: Match, set_up: SetUp) -> Phrase | None:
-    """Changes from this game to another one; None where the table does not name them."""
+    """The first change from this game to another one; None where the table names none."""
     table, session = DESCRIPTORS[match.id].table, match.session
     if not isinstance(table, Compares):
         return None
     told = table.differs(session.seats, session.options, set_up.options)
     if not told:
         return None
-    words = told[0]
-    for more in told[1:]:
-        words = say("result-step-list", one=words, more=more)
-    return words
+    return told[0]
 
 
 def _play(services: Services, match: Match, step: tuple[SetUp, Phrase] | None) -> Transition:

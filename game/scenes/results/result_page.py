@@ -100,15 +100,18 @@ def view(model: ResultModel) -> Node:
     """Winner, count, further lines, and the ways on."""
     notes = [("helped", model.helped, NOTE), ("met", model.met, MET), ("best", model.best, BEST)]
     told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
-    parts = [
-        _head(model),
-        Wrap(_told(model, _found(model)), gap=3 * GAP),
-        Column([_count(model), *_prose(model)], gap=2 * GAP, justify="start", grow=1.0),
+    above = [_head(model), Wrap(_told(model, _found(model)), gap=3 * GAP)]
+    below = [
         *_told(model, told),
         *([] if model.seed is None else [text("seed", model.seed, NOTE)]),
         _ways(model),
     ]
-    return panel("frame", Column(parts), Panel("bright"), most_w=PAGE)
+    options = []
+    for spare in (True, False):
+        lines = [_count(model), *_prose(model, spare=spare)]
+        counted = Column(lines, gap=2 * GAP, justify="start", grow=1.0)
+        options.append(Column([*above, counted, *below]))
+    return panel("frame", Fits(options), Panel("bright"), most_w=PAGE)
 
 
 def _told(model: ResultModel, nodes: Sequence[Node]) -> list[Node]:
@@ -203,10 +206,11 @@ def _room(each: Counted, chip: Node | None = None) -> list[Node]:
     return [Steady(chip or Gap(), [Leaf(ADDED, align="middle")])] if each.line.scores else []
 
 
-def _prose(model: ResultModel) -> list[Node]:
+def _prose(model: ResultModel, *, spare: bool) -> list[Node]:
+    """The sentences; ``spare``: also those that are left out where they have no room."""
     prose = []
     for row, each in enumerate(model.lines):
-        if each.line.prose:
+        if each.line.prose and (spare or not each.line.spare):
             spoken = say("result-prose", what=each.line.what, text=each.line.figures[0])
             prose.append(text(f"what{row}", spoken, PROSE))
     return _told(model, prose)
@@ -217,7 +221,8 @@ def _ways(model: ResultModel) -> Node:
     onward, leaving = _onward(model), _leaving(model)
     usual = Grid([*onward, *leaving], columns=len(onward), last="middle")
     wide: Node = usual
-    if len(leaving) % len(onward) == 1:
+    details = model.step is not None and model.step.detail is not None
+    if len(leaving) % len(onward) == 1 and not details:
         # One more in each row, where their words have room: none is left alone in the last.
         wide = Fits([Grid([*onward, *leaving], columns=len(onward) + 1, last="middle"), usual])
     pairs = Grid([*onward[1:], *leaving], columns=2, last="fill")

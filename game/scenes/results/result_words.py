@@ -190,9 +190,18 @@ REMEMBERED = 4
 """Facts of a game that its result tells: the first in full, the others by name."""
 
 
+FEW = 2
+"""Players up to which a page has room for them."""
+
+
 def remembered(match: Match) -> list[CountLine]:
-    """The facts that were told, the rarest kinds first; a touch on a name tells it again."""
+    """The facts that were told, the rarest kinds first; a touch on a name tells it again.
+
+    None where the columns of many players need the room.
+    """
     facts = [told for told in _highlights(match) if told.reads]
+    if match.session.seats > FEW:
+        return []
     kinds = Counter(fact.shout.key for fact in facts)
     stories = {fact.shout: fact.line for fact in sorted(facts, key=lambda f: kinds[f.shout.key])}
     if not stories:

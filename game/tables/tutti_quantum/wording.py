@@ -296,7 +296,8 @@ def _processes(view: View, side: int) -> CountLine:
     for name in names[-2::-1]:
         text = say(f"{G}result-list", one=name, more=text)
     stories = tuple((say(f"{G}process-{key}"), say(f"{G}story-{key}")) for key, _ in keys)
-    return CountLine(_finder(view, side), (text,), prose=True, stories=stories)
+    many = len(view.diagrams) > DUEL
+    return CountLine(_finder(view, side), (text,), prose=True, stories=stories, spare=many)
 
 
 def _rarest_key(view: View) -> str:

@@ -73,7 +73,7 @@ def test_a_crew_that_has_won_is_led_up_the_ladder(services: Services, hints: int
     match.hints = hints
     pilot = result(services, match)
     assert lit(pilot) == ["harder"]
-    assert pilot.words("harder") == "Next: Alert\ncodes of 5 cards, free collecting"
+    assert pilot.words("harder") == "Next: Alert\ncodes of 5 cards"
     pilot.tap("harder")
     assert pilot.table().match.session.options["ladder"] == ALERT
 
