@@ -117,6 +117,10 @@ class CountLine(NamedTuple):
     """True where the smaller figure is the better one."""
     worth: Literal["difference", "token", "nothing"] = "difference"
     """Part in the total: by how much one is ahead, one token for who is ahead, or none."""
+    values: tuple[int, ...] = ()
+    """The points that each figure stands for, where it is no number; names what decided a game."""
+    brief: Phrase | None = None
+    """The name of these points in a sentence."""
     spare: bool = False
     """True for prose that is left out where a page has no room for it."""
     reason: Phrase | None = None

@@ -300,8 +300,8 @@ def test_two_at_one_screen_find_their_figures_and_names_in_one_place() -> None:
     """Matter stands left for both, on a wide sheet."""
     view = look("0: ~He4 ~n", "7: H1 . He4", reserve=(1, 0, 1, 0, 0, 0, 0, 0))
     mine, theirs = spots(view), spots(view, 1)
-    for at in ("token:light:0", "token:star:1", "seat:0", "seat:1"):
-        assert (mine[at].x, mine[at].label) == (theirs[at].x, theirs[at].label)
+    for name in ("token:light:0", "token:star:1", "seat:0", "seat:1"):
+        assert (mine[name].x, mine[name].label) == (theirs[name].x, theirs[name].label)
     heard = [english(board["token:light"].spoken) for board in (mine, theirs)]
     assert heard[0] != heard[1], "one's own figure is said first"
 

@@ -684,7 +684,7 @@ def _repaid(session: Game) -> int:
             scoring = session.options["scoring"]
             assert flown == total(after, scoring) - total(before, scoring), move
         lines = [TABLE.tell(b.kind, b.facts, b.view) for b in events]
-        repaid += sum(line is not None and line.key.endswith("log-repaid") for line in lines)
+        repaid += sum("log-repaid" in repr(line) for line in lines)
     return repaid
 
 
@@ -721,3 +721,14 @@ def test_the_rules_page_about_vertices_shows_them_all(*, tall: bool) -> None:
     assert points == [2, 2, 2, 3, 3, 4, 6]
     assert all(spot.spoken is None for spot in shown), "a picture, which no touch closes"
     assert not any(TABLE.illustration(page, tall=tall) for page in (1, 2, 4, 5))
+
+
+def test_the_points_of_valid_vertices_are_counted_for_what_decided_a_game() -> None:
+    """A product that was not compared let a lost point seem to decide."""
+    over = [session for session in positions(2, at_random) if session.to_move() is None][-1]
+    view = over.view(0)
+    valid, invalid, *_, total_line = TABLE.result(view)
+    for seat, points in enumerate(valid.values):
+        wrong = int(str(dict(invalid.figures[seat].args)["text"]).replace("\u2212", "-"))
+        assert points + wrong == total_line.scores[seat]
+    assert valid.brief is not None

@@ -284,6 +284,7 @@ tutti_quantum-why-turn = Nur Quarks und Elektronen haben einen Pfeil zum Drehen.
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $change } ({ $points } für den Vertex, und der verlorene Punkt ist zurück)
+tutti_quantum-log-of = { $who }: { $line }
 tutti_quantum-log-invalid = Ungültiger Vertex: −1
 tutti_quantum-log-invalid-still = Ungültiger Vertex: −1 bleibt
 tutti_quantum-log-looped = Eine gültige Schleife: +2
@@ -329,6 +330,7 @@ tutti_quantum-hint-hush = Die anderen müssen jetzt nichts wissen.
 ## The result
 
 tutti_quantum-result-valid = Vertices × Wert
+tutti_quantum-result-valid-brief = Punkte gültiger Vertices
 tutti_quantum-result-invalid = Ungültige
 tutti_quantum-result-loops = Schleifen
 tutti_quantum-result-missions = Missionen

@@ -277,6 +277,7 @@ tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $change } ({ $points } for the vertex, and the lost point is back)
+tutti_quantum-log-of = { $who }: { $line }
 tutti_quantum-log-invalid = Invalid vertex: −1
 tutti_quantum-log-invalid-still = Invalid vertex: the −1 stays
 tutti_quantum-log-looped = A valid loop: +2
@@ -322,6 +323,7 @@ tutti_quantum-hint-hush = The others do not need to know anything now.
 ## The result
 
 tutti_quantum-result-valid = Valid vertices: number × points
+tutti_quantum-result-valid-brief = Points of valid vertices
 tutti_quantum-result-invalid = Invalid vertices
 tutti_quantum-result-loops = Loops
 tutti_quantum-result-missions = Missions

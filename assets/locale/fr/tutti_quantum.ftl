@@ -284,6 +284,7 @@ tutti_quantum-why-turn = Seuls les quarks et les électrons ont une flèche à t
 tutti_quantum-log-placed = { $who } : { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }) : +{ $points }
 tutti_quantum-log-repaid = Vertex ({ $vertex }) : +{ $change } ({ $points } pour le vertex, et le point perdu revient)
+tutti_quantum-log-of = { $who } : { $line }
 tutti_quantum-log-invalid = Vertex invalide : −1
 tutti_quantum-log-invalid-still = Vertex invalide : le −1 reste
 tutti_quantum-log-looped = Une boucle valide : +2
@@ -329,6 +330,7 @@ tutti_quantum-hint-hush = Les autres n’ont rien besoin de savoir maintenant.
 ## The result
 
 tutti_quantum-result-valid = Vertex valides : nombre × valeur
+tutti_quantum-result-valid-brief = Points des vertex valides
 tutti_quantum-result-invalid = Vertex invalides
 tutti_quantum-result-loops = Boucles
 tutti_quantum-result-missions = Missions

@@ -284,6 +284,7 @@ tutti_quantum-why-turn = Solo quark ed elettroni hanno una freccia da girare.
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertice ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertice ({ $vertex }): +{ $change } ({ $points } per il vertice, e il punto perso ritorna)
+tutti_quantum-log-of = { $who }: { $line }
 tutti_quantum-log-invalid = Vertice non valido: −1
 tutti_quantum-log-invalid-still = Vertice non valido: il −1 resta
 tutti_quantum-log-looped = Un loop valido: +2
@@ -329,6 +330,7 @@ tutti_quantum-hint-hush = Adesso gli altri non devono sapere niente.
 ## The result
 
 tutti_quantum-result-valid = Vertici validi: quanti × valore
+tutti_quantum-result-valid-brief = Punti dei vertici validi
 tutti_quantum-result-invalid = Vertici non validi
 tutti_quantum-result-loops = Loop
 tutti_quantum-result-missions = Missioni

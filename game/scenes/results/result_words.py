@@ -228,7 +228,8 @@ def _strongest(lines: Sequence[CountLine], seat: Seat) -> tuple[Phrase, Phrase, 
     """The count in which a seat is furthest ahead, its figure, and the best of the others."""
     best: tuple[int, CountLine, str, str] | None = None
     for line in lines:
-        figures = [_number(figure) for figure in line.figures]
+        parsed = [_number(figure) for figure in line.figures]
+        figures: Sequence[int | None] = line.values or parsed
         if line.total or line.prose or line.worth == "nothing":
             continue
         if len(figures) < 2 or None in figures:
@@ -243,7 +244,7 @@ def _strongest(lines: Sequence[CountLine], seat: Seat) -> tuple[Phrase, Phrase, 
     if best is None:
         return None
     _, line, won, lost = best
-    return line.what, literal(won), literal(lost)
+    return line.brief or line.what, literal(won), literal(lost)
 
 
 def _number(figure: Phrase) -> int | None:

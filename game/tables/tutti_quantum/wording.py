@@ -104,21 +104,17 @@ DUEL = 2
 
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-    """The log line of an event."""
+    """The log line of an event; of a vertex with the player whose diagram it is in."""
+    if kind == "completed" and len(view.diagrams) > 1:
+        who = side_name(view, facts["diagram"])
+        return say(f"{G}log-of", who=who, line=_completed(facts, view))
     who = _speaker(view, facts.get("side", 0))
     match kind:
         case "placed":
             card = card_name(facts["card"])
             return say(f"{G}log-placed", who=seat_name(facts["seat"]), card=card)
-        case "completed" if facts["worth"] < 0:
-            return say(f"{G}log-invalid-still" if _owed(view, facts) else f"{G}log-invalid")
         case "completed":
-            state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
-            name = vertex_name(KIND[state])
-            worth, owed = facts["worth"], _owed(view, facts)
-            if not owed:
-                return say(f"{G}log-completed", vertex=name, points=worth)
-            return say(f"{G}log-repaid", vertex=name, points=worth, change=worth + owed)
+            return _completed(facts, view)
         case "looped":
             return say(f"{G}log-looped")
         case "found":
@@ -140,6 +136,18 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "marked":
             return say(f"{G}log-want" if facts["want"] else f"{G}log-avoid", who=who)
     return None
+
+
+def _completed(facts: Mapping[str, int], view: View) -> Phrase:
+    """A vertex with all three cards, and what it brings or costs."""
+    worth, owed = facts["worth"], _owed(view, facts)
+    if worth < 0:
+        return say(f"{G}log-invalid-still" if owed else f"{G}log-invalid")
+    state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
+    name = vertex_name(KIND[state])
+    if not owed:
+        return say(f"{G}log-completed", vertex=name, points=worth)
+    return say(f"{G}log-repaid", vertex=name, points=worth, change=worth + owed)
 
 
 def _owed(view: View, facts: Mapping[str, int]) -> int:
@@ -250,7 +258,12 @@ def totals(view: View) -> tuple[int, ...]:
 
 def _counted(view: View, scores: Sequence[Score]) -> Iterator[CountLine]:
     valid = [_products(score) for score in scores]
-    yield CountLine(say(f"{G}result-valid"), per_seat(view, valid))
+    yield CountLine(
+        say(f"{G}result-valid"),
+        per_seat(view, valid),
+        values=per_seat(view, [_worth(score) for score in scores]),
+        brief=say(f"{G}result-valid-brief"),
+    )
     yield CountLine(
         say(f"{G}result-invalid"), per_seat(view, [signed(-score.invalid) for score in scores])
     )
@@ -262,9 +275,18 @@ def _counted(view: View, scores: Sequence[Score]) -> Iterator[CountLine]:
         yield CountLine(say(f"{G}result-missions"), per_seat(view, points))
 
 
+WORTHS = (2, 3, 4, 6)
+"""Points of valid vertices; `Score.valued` counts them from the last to the first."""
+
+
+def _worth(score: Score) -> int:
+    """Points of all valid vertices."""
+    return sum(points * n for points, n in zip(WORTHS, score.valued[::-1], strict=True))
+
+
 def _products(score: Score) -> Phrase:
     """Complete valid vertices: how many of which worth."""
-    counts = zip((2, 3, 4, 6), score.valued[::-1], strict=True)
+    counts = zip(WORTHS, score.valued[::-1], strict=True)
     return literal("\u202f\u00b7 ".join(f"{n}×{points}" for points, n in counts if n) or "0")
 
 

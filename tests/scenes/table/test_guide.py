@@ -120,7 +120,7 @@ def test_the_light_is_there_as_soon_as_something_can_be_touched(services: Servic
 def test_a_reason_beside_the_light_stands_in_place_of_the_question(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = say("particle_builder-hint-keep")
+    words = say("particle_builder-hint-keep", card=say("particle-up"))
     monkeypatch.setattr(ParticleBuilderEvaluator, "beside_light", lambda *_: words)
     engine = Slow()
     pilot, table = slowly(services, engine)
