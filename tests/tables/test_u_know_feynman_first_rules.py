@@ -109,6 +109,7 @@ def test_each_rule_has_room_in_large_letters(
         keys += [
             f"u_know_feynman-prompt-{end}" for end in ("drawn", "drawn-decay", "called", "take")
         ]
+        keys += ["u_know_feynman-hint-draw", "u_know_feynman-hint-draw-shut"]
         place = plan_for(2, sheet_for(size)).prompt
         wrong: list[str] = []
         for key in keys:

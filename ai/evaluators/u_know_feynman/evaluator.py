@@ -113,6 +113,10 @@ class UKnowFeynmanEvaluator:
         """See `reasons`."""
         return reasons.reason(view, move)
 
+    def beside_light(self, view: View, move: Move) -> Phrase | None:
+        """See `ai.bot.Justifies`."""
+        return reasons.beside_light(view, move)
+
     def next_step(self, view: View, move: Move) -> Phrase | None:
         """See `reasons.next_step`."""
         return reasons.next_step(view, move)

@@ -57,10 +57,28 @@ def reason(view: View, move: Move) -> Phrase:
             return say(f"{_G}catch", seat=say("seat", seat=view.suspect))
         case "draw" if not fitting(view.side, view.top, [view.up[c] for c in _rest(view, move)]):
             return say(f"{_G}draw-none")
+        case "draw":
+            key = "draw-shut" if _shut_out(view) else "draw"
+            return say(f"{_G}{key}", seat=say("seat", seat=_next(view)))
         case "keep":
             return _keeping(view)
         case _:
             return say(f"{_G}{move.kind}")
+
+
+def beside_light(view: View, move: Move) -> Phrase | None:
+    """The words beside a lit draw where a card fits: without them it seems a mistake."""
+    if move.kind != "draw":
+        return None
+    why = reason(view, move)
+    return None if why.key == f"{_G}draw-none" else why
+
+
+def _shut_out(view: View) -> bool:
+    """True if all cards of the next seat were seen, and none of them fits now."""
+    foe = _next(view)
+    seen = all(view.up[card] >= 0 for card in view.hands[foe])
+    return seen and _seen_to_fit(view, foe, view.top) is None
 
 
 def _next(view: View) -> Seat:

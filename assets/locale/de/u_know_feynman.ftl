@@ -295,6 +295,7 @@ u_know_feynman-hint-answer-w-lepton = Nach dem Regelheft darf ein W das { $befor
 u_know_feynman-hint-answer-photon = Ein Photon ändert das { $before } nicht. Antworte mit dem gleichen Teilchen, und +{ $n } geht an { $seat }.
 u_know_feynman-hint-answer-gluon = Ein Gluon verbindet { $before } und { $after }. Also geht +{ $n } an { $seat }.
 u_know_feynman-hint-take = Du kannst die Wechselwirkung nicht abschließen ({ $force }): Nimm { $n }.
+u_know_feynman-hint-draw-shut = Du kennst alle Karten von { $seat }, und keine passt jetzt. Ziehst du, muss { $seat } auch ziehen.
 u_know_feynman-hint-draw = Ich habe beides durchgespielt: Mit Ziehen gewinnst du jetzt öfter als mit Legen.
 u_know_feynman-hint-draw-none = Keine deiner Karten passt, also zieh eine.
 u_know_feynman-hint-keep = Ich habe beides durchgespielt: Mit Behalten gewinnst du jetzt öfter als mit Legen.

@@ -307,6 +307,7 @@ u_know_feynman-hint-answer-w-lepton = By the booklet, a W may join { $before } t
 u_know_feynman-hint-answer-photon = A photon does not change { $before }. Answer with the same particle, and +{ $n } goes to { $seat }.
 u_know_feynman-hint-answer-gluon = A gluon joins { $before } to { $after }. So +{ $n } goes to { $seat }.
 u_know_feynman-hint-take = You cannot complete the interaction of the { $force }: take { $n }.
+u_know_feynman-hint-draw-shut = You have seen all cards of { $seat }, and none fits now. If you draw, { $seat } has to draw, too.
 u_know_feynman-hint-draw = I tried out both: drawing a card now wins more often than playing one.
 u_know_feynman-hint-draw-none = None of your cards fits, so draw one.
 u_know_feynman-hint-keep = I tried out both: keeping this card now wins more often than playing it.

@@ -289,6 +289,7 @@ u_know_feynman-hint-answer-w-lepton = Selon le livret, un W peut lier { $before 
 u_know_feynman-hint-answer-photon = Un photon ne change pas la particule ({ $before }). Réponds avec la même, et { $seat } prend +{ $n }.
 u_know_feynman-hint-answer-gluon = Un gluon joint { $before } et { $after }. Donc { $seat } prend +{ $n }.
 u_know_feynman-hint-take = Tu ne peux pas compléter cette interaction ({ $force }) : prends { $n }.
+u_know_feynman-hint-draw-shut = Tu as vu toutes les cartes de { $seat }, et aucune ne convient. Si tu pioches, { $seat } doit piocher aussi.
 u_know_feynman-hint-draw = J’ai essayé les deux : piocher maintenant fait gagner plus souvent que poser une carte.
 u_know_feynman-hint-draw-none = Aucune de tes cartes ne convient, alors pioche.
 u_know_feynman-hint-keep = J’ai essayé les deux : garder cette carte fait gagner plus souvent que la poser.

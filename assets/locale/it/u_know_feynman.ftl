@@ -289,6 +289,7 @@ u_know_feynman-hint-answer-w-lepton = Secondo il libretto un W può legare { $be
 u_know_feynman-hint-answer-photon = Un fotone non cambia { $before }. Rispondi con la stessa particella, e +{ $n } va a { $seat }.
 u_know_feynman-hint-answer-gluon = Un gluone unisce { $before } e { $after }. Quindi +{ $n } va a { $seat }.
 u_know_feynman-hint-take = Non puoi completare l’interazione ({ $force }): prendi { $n }.
+u_know_feynman-hint-draw-shut = Hai visto tutte le carte di { $seat } e nessuna va bene ora. Se peschi, anche { $seat } deve pescare.
 u_know_feynman-hint-draw = Ho provato entrambe le cose: pescare adesso fa vincere più spesso che posare una carta.
 u_know_feynman-hint-draw-none = Nessuna delle tue carte va bene, quindi pesca.
 u_know_feynman-hint-keep = Ho provato entrambe le cose: tenere questa carta fa vincere più spesso che posarla.

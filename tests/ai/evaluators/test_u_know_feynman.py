@@ -301,6 +301,24 @@ def test_a_card_that_was_seen_counts_more_than_a_draw_before() -> None:
     assert step == "Emmy has a card that fits then: red tau."
 
 
+def test_a_lit_draw_says_why_where_a_card_fits() -> None:
+    """The best reason to draw: all cards of the rival were seen, and none fits as it is."""
+    state = table("blue up", ["blue tau", "red up", *IDLE], ["red muon", "red tau"])
+    words = UKnowFeynmanEvaluator().beside_light
+    draw = legal(state)["draw"]
+    usual = words(GAME.observe(state, 0), draw)
+    assert usual is not None
+    assert usual.key == "u_know_feynman-hint-draw"
+    for card in state.hands[1]:
+        state.notes[card] |= SEEN_UP
+    shut = words(GAME.observe(state, 0), draw)
+    assert shut is not None
+    assert shut.key == "u_know_feynman-hint-draw-shut"
+    assert words(GAME.observe(state, 0), legal(state)["blue tau"]) is None
+    stuck = table("blue up", DULL, IDLE)
+    assert words(GAME.observe(stuck, 0), legal(stuck)["draw"]) is None, "plain to see"
+
+
 def test_a_force_without_an_answer_is_told_as_such() -> None:
     state = table("blue up", ["blue photon", "blue up", *IDLE], DULL)
     step = said(state, "blue photon")[1]
