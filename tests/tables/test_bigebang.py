@@ -322,7 +322,7 @@ def test_the_end_says_why() -> None:
 
     assert ended(look("3: n")) == "No stack can move any more. The universe is finished."
     assert ended(look("3: n . ~n")) == "Both players passed. The universe is finished."
-    assert ended(look("3: n")._replace(carbon=0)).startswith("Three linked ⁴He made carbon.")
+    assert ended(look("3: n")._replace(carbon=0)).startswith("Three ⁴He touch and make carbon.")
 
 
 def test_the_ring_of_a_token_changes_with_its_figure() -> None:
@@ -361,7 +361,7 @@ def test_the_rivals_carbon_is_announced() -> None:
     assert english(spots(calm)["carbon:rule"].label) == "out of reach now", "no stack is left"
     danger = look("4: ~He4 ~H2 . ~H2", "5: ~He4")
     assert "Bot could win next" in english(spots(danger)["carbon:rule"].label)
-    assert english(spots(danger, 1)["carbon:rule"].label) == "three linked ⁴He"
+    assert english(spots(danger, 1)["carbon:rule"].label) == "three ⁴He that touch"
 
 
 def test_the_most_massive_star_is_linked() -> None:

@@ -25,7 +25,7 @@ def watch(view: View, seat: int = 0) -> tuple[str, list[bool]]:
 def test_two_linked_helium_beside_a_pair_can_become_carbon() -> None:
     view = look("4: He4 He4 H2 H2")
     assert in_reach(view, 0) == 2
-    assert watch(view) == ("three linked ⁴He", [False, False, False])
+    assert watch(view) == ("three ⁴He that touch", [False, False, False])
 
 
 def test_without_enough_particles_it_is_out_of_reach() -> None:
@@ -43,7 +43,7 @@ def test_helium_comes_only_where_a_stack_is_now() -> None:
 def test_two_that_no_third_can_join_are_asleep_while_others_may_still_be_built() -> None:
     view = look("1: He4 He4", "4: H2 H2 H2 H2 H2 H2")
     assert in_reach(view, 0) == 0
-    assert watch(view) == ("three linked ⁴He", [True, True, False])
+    assert watch(view) == ("three ⁴He that touch", [True, True, False])
 
 
 @pytest.mark.parametrize(("time", "reach"), [(0, -1), (1, 2)])

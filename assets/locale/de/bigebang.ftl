@@ -105,10 +105,10 @@ bigebang-common = Licht für niemanden: { $light }
 bigebang-coins = Für Zerfälle
 bigebang-chart = Mögliche Stapel
 bigebang-carbon = Kohlenstoff
-bigebang-carbon-rule = drei verbundene ⁴He
-bigebang-carbon-help = Kohlenstoff: Verbinde drei ⁴He durch deine Fusion, in beliebiger Form. Du gewinnst sofort.
+bigebang-carbon-rule = drei ⁴He, die sich berühren
+bigebang-carbon-help = Kohlenstoff: Deine Fusion bringt drei ⁴He in Berührung, in beliebiger Form. Du gewinnst sofort.
 bigebang-carbon-out = nicht mehr möglich
-bigebang-carbon-out-help = Kohlenstoff braucht drei verbundene ⁴He. Deine Stapel schaffen das nicht mehr.
+bigebang-carbon-out-help = Kohlenstoff braucht drei ⁴He, die sich berühren. Deine Stapel schaffen das nicht mehr.
 bigebang-carbon-danger = Vorsicht: { $who } kann gleich gewinnen!
 bigebang-where = Wohin soll { $made }?
 bigebang-makes = { $first } + { $second } verschmelzen zu { $made }.
@@ -159,7 +159,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = Das Universum ist fertig.
 bigebang-prompt-over-why = { $why } Das Universum ist fertig.
-bigebang-over-carbon = Drei verbundene ⁴He ergeben Kohlenstoff.
+bigebang-over-carbon = Drei ⁴He berühren sich und ergeben Kohlenstoff.
 bigebang-over-stuck = Kein Stapel kann mehr ziehen.
 bigebang-over-passed = Beide haben gepasst.
 bigebang-prompt-wait = Warten auf { $who }.
@@ -173,7 +173,7 @@ bigebang-prompt-stuck = Kein Stapel kann ziehen: Du kannst nur passen.
 bigebang-prompt-stop = Kein Stapel kann mehr ziehen: Hör hier auf.
 bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie du kannst.
 bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie und vernichte so wenig wie möglich.
-bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wie du kannst.
+bigebang-prompt-puzzle-3 = Baue so viele Gruppen aus drei ⁴He, die sich berühren, wie du kannst.
 
 bigebang-first-touch = Deine Stapel sind { $side ->
     [0] rund
@@ -182,7 +182,7 @@ bigebang-first-touch = Deine Stapel sind { $side ->
 bigebang-first-light = Licht-Marke: Vernichte mehr Teilchen als dein Gegenüber.
 bigebang-first-helium = Helium-Marke: für mehr ⁴He. Bei Gleichstand entscheidet ³He.
 bigebang-first-star = Stern-Marke: für mehr Teilchen in einer verbundenen Gruppe.
-bigebang-first-carbon = Kohlenstoff: Verbinde drei ⁴He, und du gewinnst sofort.
+bigebang-first-carbon = Kohlenstoff: Wenn sich drei deiner ⁴He berühren, gewinnst du sofort.
 
 ## Why not
 
@@ -226,7 +226,7 @@ bigebang-log-decayed = { $who }: Ein Neutron von { $first } wird zum Proton: { $
 bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: gepasst.
 bigebang-log-stopped = { $who }: aufgehört.
-bigebang-log-carbon = { $who }: Drei verbundene ⁴He verschmelzen zu Kohlenstoff, ¹²C!
+bigebang-log-carbon = { $who }: Drei ⁴He berühren sich und verschmelzen zu Kohlenstoff, ¹²C!
 bigebang-log-ended = { $why } Jetzt zählen die Marken.
 bigebang-log-ended-puzzle = Das Universum ist fertig.
 
@@ -260,11 +260,11 @@ bigebang-hint-counted-loss = Du verlierst, aber so knapp wie möglich
 bigebang-hint-counted-draw = Es geht unentschieden aus
 bigebang-hint-lead = Danach führst du nach Marken { $mine }:{ $theirs }. { $reason }
 bigebang-hint-level = Danach steht es nach Marken { $mine }:{ $theirs }. { $reason }
-bigebang-hint-carbon = Drei verbundene ⁴He sind Kohlenstoff. Damit gewinnst du sofort.
-bigebang-hint-stops = Das verhindert Kohlenstoff: Sonst könnte dein Gegenüber gleich drei ⁴He verbinden.
+bigebang-hint-carbon = Drei ⁴He, die sich berühren, sind Kohlenstoff. Damit gewinnst du sofort.
+bigebang-hint-stops = Das verhindert Kohlenstoff: Sonst hätte dein Gegenüber gleich drei ⁴He, die sich berühren.
 bigebang-hint-decay-own = Ein Neutron von { $stack } zerfällt. Danach ist dein Stapel stabil.
 bigebang-hint-decay-rival = Das verändert { $stack } deines Gegenübers und stört seine Pläne.
-bigebang-hint-light-stops = Das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber könnte gleich drei ⁴He verbinden.
+bigebang-hint-light-stops = Das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber hätte gleich drei ⁴He, die sich berühren.
 bigebang-hint-star-rival = Das vernichtet { $stack } im größten Stern deines Gegenübers.
 bigebang-hint-mass = Das nimmt { $stack } vom Brett, zusammen mit einem Stapel deines Gegenübers.
 bigebang-hint-light-star = Das bringt { $light } Licht; größter Stern deines Gegenübers: { $was } → { $now }.
@@ -291,8 +291,8 @@ bigebang-hint-stop = Hier kannst du nichts mehr gewinnen.
 bigebang-hint-puzzle-light = Das vernichtet { $stack } mit seinem Spiegelbild: { $light } Teilchen weniger.
 bigebang-hint-puzzle-part = Das ergibt { $made } und öffnet eine Lücke zwischen Materie und Antimaterie.
 bigebang-hint-puzzle-room = Das ergibt { $made } und leert ein Feld.
-bigebang-hint-puzzle-carbon = Das verbindet drei ⁴He: ein Kohlenstoffkern mehr.
-bigebang-hint-puzzle-helium = Das ergibt { $made }, auf dem Weg zu drei verbundenen ⁴He.
+bigebang-hint-puzzle-carbon = Drei ⁴He berühren sich: ein Kohlenstoffkern mehr.
+bigebang-hint-puzzle-helium = Das ergibt { $made }, auf dem Weg zu drei ⁴He, die sich berühren.
 bigebang-hint-puzzle-mirror = Das ergibt { $made }, und das kann auf { $mirror } treffen.
 
 ## Rules
@@ -329,11 +329,11 @@ bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 
     Das Spiel vereinfacht: Einen echten Stern hält die Schwerkraft zusammen, und er hat etwa 10⁵⁷ Teilchen.
 bigebang-rules-5-title = Kohlenstoff
-bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3:0.
+bigebang-rules-5 = Wer mit einer Fusion drei ⁴He in Berührung bringt, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3:0.
 
     Das gibt es wirklich: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und auf Kohlenstoff beruht das Leben. Zwei ⁴He reichen nicht, weil ⁸Be sofort zerfällt. Alle drei müssen fast gleichzeitig zusammenkommen.
 
-    Rechts siehst du, wie viele deiner ⁴He verbunden sind. Dort steht auch eine Warnung, wenn dein Gegenüber mit dem nächsten Zug gewinnen könnte.
+    Rechts siehst du, wie viele deiner ⁴He sich berühren. Dort steht auch eine Warnung, wenn dein Gegenüber mit dem nächsten Zug gewinnen könnte.
 bigebang-rules-6-title = Tipps
 bigebang-rules-6 = Bauen oder zerstören? Eine Fusion macht dich stärker. Eine Vernichtung schwächt dein Gegenüber, und wer zuerst vernichtet, bekommt alles Licht.
 
@@ -341,7 +341,7 @@ bigebang-rules-6 = Bauen oder zerstören? Eine Fusion macht dich stärker. Eine 
 
     Jede Fusion leert ein Feld. Das kann deinen Stern zerteilen. Die dünnen Balken zeigen den größten Stern jeder Seite.
 
-    Zwei verbundene ⁴He neben einem Paar, das verschmelzen kann, drohen mit Kohlenstoff. Vernichte einen dieser vier Stapel, oder du verlierst. Und zähle die Marken, bevor du passt.
+    Zwei ⁴He, die sich berühren, neben einem Paar, das verschmelzen kann, drohen mit Kohlenstoff. Vernichte einen dieser vier Stapel, oder du verlierst. Und zähle die Marken, bevor du passt.
 bigebang-rules-7-title = Small*Bang, Masse, Schwerkraft
 bigebang-rules-7 = Du kannst die Varianten beliebig mischen.
 
@@ -365,7 +365,7 @@ bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und 
 
     Paralleluniversen: Am Ende darf keine Materie Antimaterie berühren. Die vernichteten Teilchen zählen gegen dich.
 
-    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt als eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
+    Universum des Lebens: Bilde Gruppen aus drei ⁴He, die sich berühren. Jede Dreiergruppe zählt als eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
 bigebang-rules-10-title = Was davon stimmt
 bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig. Niemand weiß, warum. Aus diesen Teilchen bestehen wir.
 
@@ -377,7 +377,7 @@ bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechs
 
     Die Regeln lassen einige Fragen offen. So beantworten wir sie: Verbunden heißt, dass sich Stapel berühren. Einzelne Protonen und Neutronen zählen für einen Stern. Gleichstand bei Licht oder Stern bringt keine Marke. Nur eine neue Fusion kann Kohlenstoff ergeben. Ein Zerfall ist eine Aktion, also kein Passen.
 bigebang-rules-12-title = Feinheiten
-bigebang-rules-12 = Nur die eigene Fusion ergibt Kohlenstoff. Auch mit vier oder mehr verbundenen ⁴He gewinnst du sofort.
+bigebang-rules-12 = Nur die eigene Fusion ergibt Kohlenstoff. Auch mit vier oder mehr ⁴He, die sich berühren, gewinnst du sofort.
 
     Kannst du nichts tun, passt du. Das kann das Spiel für dich tun. Bei gleich vielen Marken ist es unentschieden. Alle sehen die Vorräte.
 
@@ -414,7 +414,7 @@ bigebang-changed-both = Seitenwechsel: { $who } spielt jetzt { $side ->
 bigebang-challenge-win = Gewinne ein Spiel.
 bigebang-challenge-researcher = Gewinne gegen Forscherin oder Nobel.
 bigebang-challenge-sweep = Gewinne alle drei Marken: Licht, Helium und Stern.
-bigebang-challenge-carbon = Gewinne sofort mit Kohlenstoff: drei verbundene ⁴He.
+bigebang-challenge-carbon = Gewinne sofort mit Kohlenstoff: drei ⁴He, die sich berühren.
 bigebang-challenge-tritium = Lass einen ³H-Kern oder seinen Antikern entstehen.
 bigebang-challenge-helium-3 = Lass in einem Spiel drei ⁴He-Kerne entstehen.
 bigebang-challenge-helium-5 = Lass in einem Spiel fünf ⁴He-Kerne entstehen.

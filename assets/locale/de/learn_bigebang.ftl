@@ -82,10 +82,10 @@ learn_bigebang-1-light-because-hot-why = Dann gäbe kalte Antimaterie kein Licht
 learn_bigebang-1-light-because-fast-why = Dann könnten ruhende Teilchen nichts freisetzen. Aber sie tun es, weil Masse Energie ist.
 
 learn_bigebang-1-carbon-title = 3 · Kohlenstoff
-learn_bigebang-1-carbon-find = Drei verbundene ⁴He werden zu **Kohlenstoff** und gewinnen sofort. Zwei hast du schon verbunden. Welcher Zug fügt das dritte hinzu?
-learn_bigebang-1-carbon-find-link = Aus deinem ³He wurde ⁴He, und drei verbundene ⁴He sind Kohlenstoff!
-learn_bigebang-1-carbon-find-other = Das Verschmelzen klappt, aber es verbindet kein drittes ⁴He. Was fehlt deinem ³He noch?
-learn_bigebang-1-carbon-find-no = Damit ist noch kein drittes ⁴He verbunden. Schau dir das ³He neben den beiden an: Was fehlt ihm noch?
+learn_bigebang-1-carbon-find = Drei ⁴He, die sich berühren, werden zu **Kohlenstoff** und gewinnen sofort. Zwei von deinen berühren sich schon. Welcher Zug fügt das dritte hinzu?
+learn_bigebang-1-carbon-find-link = Aus deinem ³He wurde ⁴He, und drei ⁴He, die sich berühren, sind Kohlenstoff!
+learn_bigebang-1-carbon-find-other = Das Verschmelzen klappt, aber kein drittes ⁴He berührt die beiden. Was fehlt deinem ³He noch?
+learn_bigebang-1-carbon-find-no = Damit berührt noch kein drittes ⁴He die beiden. Schau dir das ³He daneben an: Was fehlt ihm noch?
 learn_bigebang-1-carbon-where = Gewonnen! Auch der Kohlenstoff in deinem Körper ist einmal aus Helium entstanden. Wo war das?
 learn_bigebang-1-carbon-where-minutes = In den ersten Minuten
 learn_bigebang-1-carbon-where-earth = Im Inneren der Erde

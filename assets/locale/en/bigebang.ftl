@@ -105,10 +105,10 @@ bigebang-common = Light for nobody: { $light }
 bigebang-coins = For decays
 bigebang-chart = Possible stacks
 bigebang-carbon = Carbon
-bigebang-carbon-rule = three linked ⁴He
-bigebang-carbon-help = Carbon: link three ⁴He by your own fusion, in any shape. You win at once.
+bigebang-carbon-rule = three ⁴He that touch
+bigebang-carbon-help = Carbon: your own fusion makes three ⁴He touch, in any shape. You win at once.
 bigebang-carbon-out = out of reach now
-bigebang-carbon-out-help = Carbon needs three linked ⁴He. Your stacks cannot link three any more.
+bigebang-carbon-out-help = Carbon needs three ⁴He that touch. Your stacks cannot make three any more.
 bigebang-carbon-danger = Careful: { $who } could win next!
 bigebang-where = Where should { $made } go?
 bigebang-makes = { $first } + { $second } fuse into { $made }.
@@ -159,7 +159,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = The universe is finished.
 bigebang-prompt-over-why = { $why } The universe is finished.
-bigebang-over-carbon = Three linked ⁴He made carbon.
+bigebang-over-carbon = Three ⁴He touch and make carbon.
 bigebang-over-stuck = No stack can move any more.
 bigebang-over-passed = Both players passed.
 bigebang-prompt-wait = Waiting for { $who }.
@@ -173,7 +173,7 @@ bigebang-prompt-stuck = No stack can move: you can only pass.
 bigebang-prompt-stop = No stack can move any more: stop here.
 bigebang-prompt-puzzle-1 = Annihilate everything: leave as few particles as you can.
 bigebang-prompt-puzzle-2 = Separate matter and antimatter, and annihilate as little as you can.
-bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can.
+bigebang-prompt-puzzle-3 = Build as many groups of three ⁴He that touch as you can.
 
 bigebang-first-touch = Your stacks are { $side ->
     [0] round
@@ -182,7 +182,7 @@ bigebang-first-touch = Your stacks are { $side ->
 bigebang-first-light = Light token: annihilate more particles than your rival.
 bigebang-first-helium = Helium token: for more ⁴He. In a tie, ³He decides.
 bigebang-first-star = Star token: for more particles in one linked group.
-bigebang-first-carbon = Carbon: link three ⁴He, and you win at once.
+bigebang-first-carbon = Carbon: if three of your ⁴He touch, you win at once.
 
 ## Why not
 
@@ -226,7 +226,7 @@ bigebang-log-decayed = { $who }: a neutron of { $first } decays into a proton: {
 bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: passed.
 bigebang-log-stopped = { $who }: stopped.
-bigebang-log-carbon = { $who }: three linked ⁴He fuse into carbon, ¹²C!
+bigebang-log-carbon = { $who }: three ⁴He touch and fuse into carbon, ¹²C!
 bigebang-log-ended = { $why } Now the tokens count.
 bigebang-log-ended-puzzle = The universe is finished.
 
@@ -260,11 +260,11 @@ bigebang-hint-counted-loss = You lose, but by as little as possible
 bigebang-hint-counted-draw = It is a draw
 bigebang-hint-lead = You then lead { $mine }–{ $theirs } in tokens. { $reason }
 bigebang-hint-level = The tokens are then level, { $mine }–{ $theirs }. { $reason }
-bigebang-hint-carbon = Three linked ⁴He are carbon. They win at once.
-bigebang-hint-stops = This stops Carbon: your rival could link three ⁴He next.
+bigebang-hint-carbon = Three ⁴He that touch are carbon. They win at once.
+bigebang-hint-stops = This stops Carbon: your rival could make three ⁴He touch next.
 bigebang-hint-decay-own = A neutron in { $stack } decays. After that your stack is stable.
 bigebang-hint-decay-rival = This changes your rival’s { $stack } and upsets their plans.
-bigebang-hint-light-stops = This takes { $light } light and stops Carbon: your rival could link three ⁴He next.
+bigebang-hint-light-stops = This takes { $light } light and stops Carbon: your rival could make three ⁴He touch next.
 bigebang-hint-star-rival = This annihilates { $stack } inside your rival’s largest star.
 bigebang-hint-mass = This takes { $stack } off the board, together with one of your rival’s stacks.
 bigebang-hint-light-star = This takes { $light } light; your rival’s largest star: { $was } → { $now }.
@@ -291,8 +291,8 @@ bigebang-hint-stop = There is nothing more to win here.
 bigebang-hint-puzzle-light = This annihilates { $stack } with its mirror image: { $light } particles fewer.
 bigebang-hint-puzzle-part = This makes { $made } and opens a gap between matter and antimatter.
 bigebang-hint-puzzle-room = This makes { $made } and empties a circle.
-bigebang-hint-puzzle-carbon = This links three ⁴He: one more carbon nucleus.
-bigebang-hint-puzzle-helium = This makes { $made }, on the way to three linked ⁴He.
+bigebang-hint-puzzle-carbon = Three ⁴He touch now: one more carbon nucleus.
+bigebang-hint-puzzle-helium = This makes { $made }, on the way to three ⁴He that touch.
 bigebang-hint-puzzle-mirror = This makes { $made }, which can meet { $mirror }.
 
 ## Rules
@@ -329,11 +329,11 @@ bigebang-rules-4 = After two passes in a row, three tokens are given out.
 
     The game simplifies: a real star has about 10⁵⁷ particles, and gravity holds them together.
 bigebang-rules-5-title = Carbon
-bigebang-rules-5 = If you link three ⁴He, in any shape, you win at once. In a series, it counts 3–0.
+bigebang-rules-5 = If your fusion makes three ⁴He touch, in any shape, you win at once. In a series, it counts 3–0.
 
     This happens in nature: inside old stars, three ⁴He fuse into carbon, and life is based on carbon. Two ⁴He are not enough, because ⁸Be falls apart at once. All three have to meet at almost the same time.
 
-    On the right you see how many of your ⁴He are linked. You also see a warning when your rival could win with the next move.
+    On the right you see how many of your ⁴He touch. You also see a warning when your rival could win with the next move.
 bigebang-rules-6-title = Tips
 bigebang-rules-6 = Build or destroy? A fusion makes you stronger. An annihilation makes your rival weaker, and the player who annihilates first gets all the light.
 
@@ -341,7 +341,7 @@ bigebang-rules-6 = Build or destroy? A fusion makes you stronger. An annihilatio
 
     Each fusion empties a circle. That may split your star. The thin bars show the largest star of each side.
 
-    Two linked ⁴He next to a pair that can fuse threaten Carbon. Annihilate one of those four stacks, or you lose. And count the tokens before you pass.
+    Two ⁴He that touch, next to a pair that can fuse, threaten Carbon. Annihilate one of those four stacks, or you lose. And count the tokens before you pass.
 bigebang-rules-7-title = Small*Bang, Mass, Gravity
 bigebang-rules-7 = You can mix the variants as you like.
 
@@ -365,7 +365,7 @@ bigebang-rules-9 = If you play alone, you move matter and antimatter as you like
 
     Parallel Universes: at the end, no matter may touch antimatter. The particles that you annihilated count against you.
 
-    Universe of Life: link ⁴He in groups of three. Each group of three counts as one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
+    Universe of Life: build groups of three ⁴He that touch. Each group of three counts as one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
 bigebang-rules-10-title = What is true
 bigebang-rules-10 = In the first moments after the Big Bang, nearly all matter annihilated with antimatter. One particle in a billion was left over, and nobody knows why. We are made of these particles.
 
@@ -377,7 +377,7 @@ bigebang-rules-11 = The printed board has 84 circles in a long hexagon. We could
 
     The rules leave some questions open. We answer them like this: linked means touching. Lone protons and neutrons count for a star. A tie in Light or Star gives no token. Only a new fusion can make Carbon. A decay counts as an action, so it does not count as a pass.
 bigebang-rules-12-title = Finer points
-bigebang-rules-12 = Only your own fusion makes Carbon. Four or more linked ⁴He win in the same way.
+bigebang-rules-12 = Only your own fusion makes Carbon. Four or more ⁴He that touch win in the same way.
 
     If you can do nothing, you pass. The game may do that for you. With equal numbers of tokens, it is a draw. All players can see the reserves.
 
@@ -414,7 +414,7 @@ bigebang-changed-both = Change of sides: { $who } now plays { $side ->
 bigebang-challenge-win = Win a game.
 bigebang-challenge-researcher = Win against a Researcher or a Nobel laureate.
 bigebang-challenge-sweep = Win all three tokens: Light, Helium and Star.
-bigebang-challenge-carbon = Win at once with Carbon: three linked ⁴He.
+bigebang-challenge-carbon = Win at once with Carbon: three ⁴He that touch.
 bigebang-challenge-tritium = Make a nucleus of ³H, or its antinucleus, by fusion.
 bigebang-challenge-helium-3 = Make three nuclei of ⁴He in one game.
 bigebang-challenge-helium-5 = Make five nuclei of ⁴He in one game.

@@ -82,10 +82,10 @@ learn_bigebang-1-light-because-hot-why = If so, cold antimatter would give no li
 learn_bigebang-1-light-because-fast-why = If so, particles at rest could release nothing. But they do, because mass is energy.
 
 learn_bigebang-1-carbon-title = 3 · Carbon
-learn_bigebang-1-carbon-find = Three linked ⁴He become **carbon** and win at once. Two of yours are linked already. Find the move that adds a third!
-learn_bigebang-1-carbon-find-link = Your ³He became ⁴He, and three linked ⁴He are carbon!
-learn_bigebang-1-carbon-find-other = That is a good fusion, but it links no third ⁴He. What does your ³He still need?
-learn_bigebang-1-carbon-find-no = That does not link a third ⁴He. Look at your ³He beside the two. What does it still need?
+learn_bigebang-1-carbon-find = Three ⁴He that touch become **carbon** and win at once. Two of yours touch already. Find the move that adds a third!
+learn_bigebang-1-carbon-find-link = Your ³He became ⁴He, and three ⁴He that touch are carbon!
+learn_bigebang-1-carbon-find-other = That is a good fusion, but no third ⁴He touches the two. What does your ³He still need?
+learn_bigebang-1-carbon-find-no = That puts no third ⁴He beside the two. Look at your ³He there. What does it still need?
 learn_bigebang-1-carbon-where = You win! The carbon in your body was once made from helium, too. Where did that happen?
 learn_bigebang-1-carbon-where-minutes = In the first minutes
 learn_bigebang-1-carbon-where-earth = Inside the Earth

@@ -105,10 +105,10 @@ bigebang-common = Lumière pour personne : { $light }
 bigebang-coins = Pour désintégrer
 bigebang-chart = Piles possibles
 bigebang-carbon = Carbone
-bigebang-carbon-rule = trois ⁴He reliés
-bigebang-carbon-help = Carbone : relie trois ⁴He par ta fusion, dans n’importe quelle forme. Tu gagnes tout de suite.
+bigebang-carbon-rule = trois ⁴He qui se touchent
+bigebang-carbon-help = Carbone : ta fusion fait se toucher trois ⁴He, dans n’importe quelle forme. Tu gagnes tout de suite.
 bigebang-carbon-out = plus possible
-bigebang-carbon-out-help = Pour Carbone, il faut trois ⁴He reliés. Tes piles n’y arrivent plus.
+bigebang-carbon-out-help = Pour Carbone, il faut trois ⁴He qui se touchent. Tes piles n’y arrivent plus.
 bigebang-carbon-danger = Attention : { $who } peut gagner !
 bigebang-where = Où placer { $made } ?
 bigebang-makes = { $first } + { $second } fusionnent en { $made }.
@@ -159,7 +159,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = C’est la fin de l’univers.
 bigebang-prompt-over-why = { $why } C’est la fin de l’univers.
-bigebang-over-carbon = Trois ⁴He reliés ont donné du carbone.
+bigebang-over-carbon = Trois ⁴He se touchent et donnent du carbone.
 bigebang-over-stuck = Plus aucune pile ne peut bouger.
 bigebang-over-passed = Les deux joueurs ont passé.
 bigebang-prompt-wait = On attend : { $who }.
@@ -173,7 +173,7 @@ bigebang-prompt-stuck = Aucune pile ne peut bouger : tu ne peux que passer.
 bigebang-prompt-stop = Plus aucune pile ne peut bouger : arrête là.
 bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
 bigebang-prompt-puzzle-2 = Sépare la matière et l’antimatière, en annihilant le moins possible.
-bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He reliés.
+bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He qui se touchent.
 
 bigebang-first-touch = Tes piles sont { $side ->
     [0] rondes
@@ -182,7 +182,7 @@ bigebang-first-touch = Tes piles sont { $side ->
 bigebang-first-light = Jeton Lumière : annihile plus de particules que ton rival.
 bigebang-first-helium = Jeton Hélium : pour le plus de ⁴He. À égalité, ³He décide.
 bigebang-first-star = Jeton Étoile : pour le plus de particules dans un groupe relié.
-bigebang-first-carbon = Carbone : relie trois ⁴He et tu gagnes tout de suite.
+bigebang-first-carbon = Carbone : si trois de tes ⁴He se touchent, tu gagnes tout de suite.
 
 ## Why not
 
@@ -226,7 +226,7 @@ bigebang-log-decayed = { $who } : un neutron de { $first } se désintègre en 
 bigebang-log-chosen = { $who } : { $side }.
 bigebang-log-passed = { $who } : tour passé.
 bigebang-log-stopped = { $who } : arrêt.
-bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹²C !
+bigebang-log-carbon = { $who } : trois ⁴He se touchent et fusionnent en carbone, ¹²C !
 bigebang-log-ended = { $why } On compte les jetons.
 bigebang-log-ended-puzzle = C’est la fin de l’univers.
 
@@ -260,11 +260,11 @@ bigebang-hint-counted-loss = Tu perds, mais le moins possible
 bigebang-hint-counted-draw = C’est une égalité
 bigebang-hint-lead = Tu mènes alors { $mine }–{ $theirs } aux jetons. { $reason }
 bigebang-hint-level = Vous êtes alors à égalité aux jetons, { $mine }–{ $theirs }. { $reason }
-bigebang-hint-carbon = Trois ⁴He reliés font du carbone. Cela gagne tout de suite.
-bigebang-hint-stops = Cela empêche Carbone : ton rival pouvait relier trois ⁴He au prochain coup.
+bigebang-hint-carbon = Trois ⁴He qui se touchent font du carbone. Cela gagne tout de suite.
+bigebang-hint-stops = Cela empêche Carbone : ton rival pouvait faire se toucher trois ⁴He au prochain coup.
 bigebang-hint-decay-own = Un neutron de { $stack } se désintègre. Ensuite, ta pile est stable.
 bigebang-hint-decay-rival = Cela change une pile de ton rival ({ $stack }) et dérange ses plans.
-bigebang-hint-light-stops = Cela prend { $light } de lumière et empêche Carbone : ton rival pouvait relier trois ⁴He.
+bigebang-hint-light-stops = Cela prend { $light } de lumière et empêche Carbone : ton rival pouvait faire se toucher trois ⁴He.
 bigebang-hint-star-rival = Cela annihile { $stack } dans la plus grande étoile de ton rival.
 bigebang-hint-mass = Cela retire { $stack } du plateau, avec une pile de ton rival.
 bigebang-hint-light-star = Cela prend { $light } de lumière ; plus grande étoile de ton rival : { $was } → { $now }.
@@ -291,8 +291,8 @@ bigebang-hint-stop = Tu ne peux plus rien gagner ici.
 bigebang-hint-puzzle-light = Cela annihile { $stack } avec son image miroir : { $light } particules de moins.
 bigebang-hint-puzzle-part = Cela fait { $made } et ouvre un vide entre matière et antimatière.
 bigebang-hint-puzzle-room = Cela fait { $made } et libère un cercle.
-bigebang-hint-puzzle-carbon = Cela relie trois ⁴He : un noyau de carbone de plus.
-bigebang-hint-puzzle-helium = Cela fait { $made }, en route vers trois ⁴He reliés.
+bigebang-hint-puzzle-carbon = Trois ⁴He se touchent : un noyau de carbone de plus.
+bigebang-hint-puzzle-helium = Cela fait { $made }, en route vers trois ⁴He qui se touchent.
 bigebang-hint-puzzle-mirror = Cela fait { $made }, qui peut rencontrer { $mirror }.
 
 ## Rules
@@ -329,11 +329,11 @@ bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 
     Le jeu simplifie : une vraie étoile tient par la gravitation et a environ 10⁵⁷ particules.
 bigebang-rules-5-title = Carbone
-bigebang-rules-5 = Si tu relies trois ⁴He, dans n’importe quelle forme, tu gagnes tout de suite. Dans une série, cela compte 3–0.
+bigebang-rules-5 = Si ta fusion fait se toucher trois ⁴He, dans n’importe quelle forme, tu gagnes tout de suite. Dans une série, cela compte 3–0.
 
     Cela existe dans la nature : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie repose sur le carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
 
-    À droite, tu vois combien de tes ⁴He sont reliés, et un avertissement si ton rival peut gagner au coup suivant.
+    À droite, tu vois combien de tes ⁴He se touchent, et un avertissement si ton rival peut gagner au coup suivant.
 bigebang-rules-6-title = Astuces
 bigebang-rules-6 = Construire ou détruire ? Une fusion te rend plus fort. Une annihilation affaiblit ton rival, et celui qui annihile en premier a toute la lumière.
 
@@ -341,7 +341,7 @@ bigebang-rules-6 = Construire ou détruire ? Une fusion te rend plus fort. Une
 
     Chaque fusion vide un cercle. Cela peut couper ton étoile en deux. Les barres fines montrent la plus grande étoile de chaque camp.
 
-    Deux ⁴He reliés près d’une paire prête à fusionner menacent de faire Carbone. Annihile l’une de ces quatre piles, ou c’est perdu. Et compte les jetons avant de passer.
+    Deux ⁴He qui se touchent, près d’une paire prête à fusionner, menacent de faire Carbone. Annihile l’une de ces quatre piles, ou c’est perdu. Et compte les jetons avant de passer.
 bigebang-rules-7-title = Small*Bang, Masse, Gravité
 bigebang-rules-7 = Tu peux mélanger les variantes comme tu veux.
 
@@ -365,7 +365,7 @@ bigebang-rules-9 = En solo, tu joues matière et antimatière comme tu veux, et 
 
     Univers parallèles : à la fin, aucune matière ne doit toucher l’antimatière. Les particules annihilées comptent contre toi.
 
-    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte pour un, et aucun ⁴He ne compte deux fois. Six serait parfait, ou quatre avec Small*Bang.
+    Univers de vie : forme des groupes de trois ⁴He qui se touchent. Chaque groupe de trois compte pour un, et aucun ⁴He ne compte deux fois. Six serait parfait, ou quatre avec Small*Bang.
 bigebang-rules-10-title = Ce qui est vrai
 bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard. Personne ne sait pourquoi. Nous sommes faits de ces particules.
 
@@ -377,7 +377,7 @@ bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. 
 
     Les règles laissent des questions ouvertes. Voici nos réponses. « Relié » veut dire « qui se touche ». Les protons et les neutrons isolés comptent aussi pour une étoile. Une égalité de Lumière ou d’Étoile ne donne pas de jeton. Seule une nouvelle fusion peut faire Carbone. Une désintégration est une action : elle ne compte pas comme « passe ».
 bigebang-rules-12-title = Précisions
-bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus donnent la même victoire.
+bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He qui se touchent, ou plus, donnent la même victoire.
 
     Si tu ne peux rien faire, tu passes. Le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
 
@@ -414,7 +414,7 @@ bigebang-changed-both = Changement de camp : { $who } joue maintenant { $side 
 bigebang-challenge-win = Gagne une partie.
 bigebang-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
 bigebang-challenge-sweep = Gagne les trois jetons : Lumière, Hélium et Étoile.
-bigebang-challenge-carbon = Gagne d’un coup par Carbone : trois ⁴He reliés.
+bigebang-challenge-carbon = Gagne d’un coup par Carbone : trois ⁴He qui se touchent.
 bigebang-challenge-tritium = Obtiens un noyau de ³H ou son antinoyau par fusion.
 bigebang-challenge-helium-3 = Obtiens trois noyaux de ⁴He dans une partie.
 bigebang-challenge-helium-5 = Obtiens cinq noyaux de ⁴He dans une partie.

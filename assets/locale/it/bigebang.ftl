@@ -105,10 +105,10 @@ bigebang-common = Luce per nessuno: { $light }
 bigebang-coins = Per i decadimenti
 bigebang-chart = Pile possibili
 bigebang-carbon = Carbonio
-bigebang-carbon-rule = tre ⁴He collegati
-bigebang-carbon-help = Carbonio: collega tre ⁴He con una tua fusione, in qualsiasi forma. Vinci subito.
+bigebang-carbon-rule = tre ⁴He che si toccano
+bigebang-carbon-help = Carbonio: una tua fusione fa toccare tre ⁴He, in qualsiasi forma. Vinci subito.
 bigebang-carbon-out = non più possibile
-bigebang-carbon-out-help = Il Carbonio vuole tre ⁴He collegati. Le tue pile non ci arrivano più.
+bigebang-carbon-out-help = Il Carbonio vuole tre ⁴He che si toccano. Le tue pile non ci arrivano più.
 bigebang-carbon-danger = Attenzione: { $who } può vincere alla prossima mossa!
 bigebang-where = Dove va { $made }?
 bigebang-makes = { $first } + { $second } si fondono in { $made }.
@@ -159,7 +159,7 @@ bigebang-spot-missing = { $protons ->
 
 bigebang-prompt-over = L’universo è completo.
 bigebang-prompt-over-why = { $why } L’universo è completo.
-bigebang-over-carbon = Tre ⁴He collegati hanno fatto il carbonio.
+bigebang-over-carbon = Tre ⁴He si toccano e fanno carbonio.
 bigebang-over-stuck = Nessuna pila può più muoversi.
 bigebang-over-passed = Tutti e due hanno passato.
 bigebang-prompt-wait = Aspettiamo { $who }.
@@ -173,7 +173,7 @@ bigebang-prompt-stuck = Nessuna pila si può muovere: puoi solo passare.
 bigebang-prompt-stop = Nessuna pila si può più muovere: fermati qui.
 bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
-bigebang-prompt-puzzle-3 = Costruisci il maggior numero possibile di gruppi di tre ⁴He collegati.
+bigebang-prompt-puzzle-3 = Costruisci il maggior numero possibile di gruppi di tre ⁴He che si toccano.
 
 bigebang-first-touch = Le tue pile sono { $side ->
     [0] rotonde
@@ -182,7 +182,7 @@ bigebang-first-touch = Le tue pile sono { $side ->
 bigebang-first-light = Gettone Luce: annichila più particelle del tuo rivale.
 bigebang-first-helium = Gettone Elio: a chi ha più ⁴He. A parità contano i ³He.
 bigebang-first-star = Gettone Stella: a chi ha più particelle in un solo gruppo.
-bigebang-first-carbon = Carbonio: collega tre ⁴He e vinci subito.
+bigebang-first-carbon = Carbonio: se tre dei tuoi ⁴He si toccano, vinci subito.
 
 ## Why not
 
@@ -226,7 +226,7 @@ bigebang-log-decayed = { $who }: un neutrone di { $first } decade in un protone:
 bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: passo.
 bigebang-log-stopped = { $who }: stop.
-bigebang-log-carbon = { $who }: tre ⁴He collegati si fondono in carbonio, ¹²C!
+bigebang-log-carbon = { $who }: tre ⁴He si toccano e si fondono in carbonio, ¹²C!
 bigebang-log-ended = { $why } Ora contano i gettoni.
 bigebang-log-ended-puzzle = L’universo è completo.
 
@@ -260,11 +260,11 @@ bigebang-hint-counted-loss = Perdi, ma con il minimo distacco
 bigebang-hint-counted-draw = È patta
 bigebang-hint-lead = Così sei in vantaggio { $mine }–{ $theirs } nei gettoni. { $reason }
 bigebang-hint-level = Così siete pari nei gettoni, { $mine }–{ $theirs }. { $reason }
-bigebang-hint-carbon = Tre ⁴He collegati sono Carbonio. Così vinci subito.
-bigebang-hint-stops = Ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
+bigebang-hint-carbon = Tre ⁴He che si toccano sono Carbonio. Così vinci subito.
+bigebang-hint-stops = Ferma il Carbonio: il tuo rivale stava per far toccare tre ⁴He.
 bigebang-hint-decay-own = Un neutrone di { $stack } decade. Dopo, la tua pila è stabile.
 bigebang-hint-decay-rival = Cambia { $stack } del tuo rivale e disturba i suoi piani.
-bigebang-hint-light-stops = Prende { $light } di luce e ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
+bigebang-hint-light-stops = Prende { $light } di luce e ferma il Carbonio: il tuo rivale stava per far toccare tre ⁴He.
 bigebang-hint-star-rival = Annichila { $stack } dentro la stella più grande del tuo rivale.
 bigebang-hint-mass = Toglie { $stack } dal tavoliere, insieme a una pila del tuo rivale.
 bigebang-hint-light-star = Prende { $light } di luce; la stella più grande del tuo rivale: { $was } → { $now }.
@@ -292,7 +292,7 @@ bigebang-hint-puzzle-light = Annichila { $stack } con la sua immagine speculare:
 bigebang-hint-puzzle-part = Fa { $made } e apre un varco tra materia e antimateria.
 bigebang-hint-puzzle-room = Fa { $made } e libera una casella.
 bigebang-hint-puzzle-carbon = Collega tre ⁴He: un altro nucleo di carbonio.
-bigebang-hint-puzzle-helium = Fa { $made }, sulla strada verso tre ⁴He collegati.
+bigebang-hint-puzzle-helium = Fa { $made }, sulla strada verso tre ⁴He che si toccano.
 bigebang-hint-puzzle-mirror = Fa { $made }, che può incontrare { $mirror }.
 
 ## Rules
@@ -329,11 +329,11 @@ bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
     Il gioco semplifica: una vera stella è tenuta insieme dalla gravità e ha circa 10⁵⁷ particelle.
 bigebang-rules-5-title = Carbonio
-bigebang-rules-5 = Chi collega tre ⁴He, in qualsiasi forma, vince subito. In una serie vale 3–0.
+bigebang-rules-5 = Chi con una fusione fa toccare tre ⁴He, in qualsiasi forma, vince subito. In una serie vale 3–0.
 
     Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita si basa sul carbonio. Due ⁴He non bastano, perché il ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
 
-    A destra vedi quanti dei tuoi ⁴He sono collegati, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
+    A destra vedi quanti dei tuoi ⁴He si toccano, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
 bigebang-rules-6-title = Suggerimenti
 bigebang-rules-6 = Costruire o distruggere? Una fusione ti rende più forte. Un’annichilazione indebolisce il rivale, e chi annichila per primo prende tutta la luce.
 
@@ -341,7 +341,7 @@ bigebang-rules-6 = Costruire o distruggere? Una fusione ti rende più forte. Un�
 
     Ogni fusione libera una casella. Questo può spezzare la tua stella. Le barre sottili mostrano la stella più grande di ogni campo.
 
-    Due ⁴He collegati accanto a una coppia che può fondersi minacciano il Carbonio. Annichila una di queste quattro pile, o perdi. E conta i gettoni prima di passare.
+    Due ⁴He che si toccano, accanto a una coppia che può fondersi, minacciano il Carbonio. Annichila una di queste quattro pile, o perdi. E conta i gettoni prima di passare.
 bigebang-rules-7-title = Small*Bang, Massa, Gravità
 bigebang-rules-7 = Puoi combinare le varianti a piacere.
 
@@ -365,7 +365,7 @@ bigebang-rules-9 = Se giochi da solo, muovi materia e antimateria come vuoi, e t
 
     Universi paralleli: alla fine materia e antimateria non devono toccarsi. Le particelle annichilate contano contro di te.
 
-    Universo della vita: collega ⁴He in gruppi di tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
+    Universo della vita: forma gruppi di tre ⁴He che si toccano. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
 bigebang-rules-10-title = Che cosa è vero
 bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si è annichilata con l’antimateria. È avanzata una particella su un miliardo. Nessuno sa perché. Noi siamo fatti di quelle particelle.
 
@@ -377,7 +377,7 @@ bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato.
 
     Le regole lasciano aperte alcune domande. Ecco le nostre risposte: «collegati» vuol dire che si toccano. Protoni e neutroni singoli contano per una stella. A parità di Luce o Stella il gettone non va a nessuno. Solo una nuova fusione può fare Carbonio. Un decadimento è un’azione, quindi non vale come «passo».
 bigebang-rules-12-title = Precisazioni
-bigebang-rules-12 = Solo una tua fusione fa Carbonio. Quattro o più ⁴He collegati danno la stessa vittoria.
+bigebang-rules-12 = Solo una tua fusione fa Carbonio. Quattro o più ⁴He che si toccano danno la stessa vittoria.
 
     Se non puoi fare nulla, passi. Il gioco può farlo per te. A parità di gettoni è patta. Le riserve sono visibili a tutti.
 
@@ -414,7 +414,7 @@ bigebang-changed-both = Cambio di campo: { $who } ora gioca con { $side ->
 bigebang-challenge-win = Vinci una partita.
 bigebang-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
 bigebang-challenge-sweep = Vinci tutti e tre i gettoni: Luce, Elio e Stella.
-bigebang-challenge-carbon = Vinci subito con il Carbonio: tre ⁴He collegati.
+bigebang-challenge-carbon = Vinci subito con il Carbonio: tre ⁴He che si toccano.
 bigebang-challenge-tritium = Ottieni con la fusione un nucleo di ³H o il suo antinucleo.
 bigebang-challenge-helium-3 = Ottieni tre nuclei di ⁴He in una partita.
 bigebang-challenge-helium-5 = Ottieni cinque nuclei di ⁴He in una partita.

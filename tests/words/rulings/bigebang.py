@@ -16,7 +16,7 @@ RULINGS: Rulings = {
     "6": Text("Carbon only by the mover's own fusion", f"{_R}12",
               "Only your own fusion makes Carbon"),
     "7": Text("four or more linked win alike", f"{_R}12",
-              "Four or more linked ⁴He win in the same way"),
+              "Four or more ⁴He that touch win in the same way"),
     "8": Text("Life counts disjoint triples", f"{_R}9", "no ⁴He counts twice"),
     "9": Text("Parallel with a side gone is solved", f"{_R}12",
               "a side that is all gone touches nothing"),
