@@ -90,7 +90,7 @@ item-bigebang-annihilation-energy-c-gone = Sie bleibt: Was weg ist, wärmt nicht
 
 ## Mirror image
 
-item-bigebang-mirror-image-law = Antimaterie ist ein genaues Spiegelbild, weil jedes Teilchen, auch ein neutrales, sein Antiteilchen hat.
+item-bigebang-mirror-image-law = Antimaterie ist ein genaues Spiegelbild, weil jedes Teilchen, auch ein neutrales wie das Neutron, sein Antiteilchen hat. Nur wenige, etwa das Photon, sind ihr eigenes.
 item-bigebang-mirror-image-a = Woraus besteht ein Anti-³He?
 item-bigebang-mirror-image-a-neutral = Zwei Antiprotonen und ein Neutron
 item-bigebang-mirror-image-a-electrons = Zwei Protonen, ein Neutron und drei Elektronen

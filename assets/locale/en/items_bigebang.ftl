@@ -90,7 +90,7 @@ item-bigebang-annihilation-energy-c-gone = No change: what is gone has no heat
 
 ## Mirror image
 
-item-bigebang-mirror-image-law = Antimatter is an exact mirror image, because each particle, even a neutral one, has its own antiparticle.
+item-bigebang-mirror-image-law = Antimatter is an exact mirror image, because each particle, even a neutral one like the neutron, has its antiparticle. Only a few, such as the photon, are their own.
 item-bigebang-mirror-image-a = What is an anti-³He made of?
 item-bigebang-mirror-image-a-neutral = Two antiprotons and a neutron
 item-bigebang-mirror-image-a-electrons = Two protons, a neutron and three electrons

@@ -90,7 +90,7 @@ item-bigebang-annihilation-energy-c-gone = Elle ne change pas : rien ne chauff
 
 ## Mirror image
 
-item-bigebang-mirror-image-law = L’antimatière est une image miroir exacte, parce que chaque particule, même neutre, a son antiparticule.
+item-bigebang-mirror-image-law = L’antimatière est une image miroir exacte, parce que chaque particule, même neutre comme le neutron, a son antiparticule. Seules quelques-unes, comme le photon, sont leur propre antiparticule.
 item-bigebang-mirror-image-a = De quoi est fait un anti-³He ?
 item-bigebang-mirror-image-a-neutral = Deux antiprotons et un neutron
 item-bigebang-mirror-image-a-electrons = Deux protons, un neutron et trois électrons

@@ -90,7 +90,7 @@ item-bigebang-annihilation-energy-c-gone = Non cambia: ciò che sparisce non sca
 
 ## Mirror image
 
-item-bigebang-mirror-image-law = L’antimateria è un’immagine speculare esatta, perché ogni particella, anche neutra, ha la sua antiparticella.
+item-bigebang-mirror-image-law = L’antimateria è un’immagine speculare esatta, perché ogni particella, anche neutra come il neutrone, ha la sua antiparticella. Solo poche, come il fotone, sono la propria.
 item-bigebang-mirror-image-a = Di che cosa è fatto un anti-³He?
 item-bigebang-mirror-image-a-neutral = Due antiprotoni e un neutrone
 item-bigebang-mirror-image-a-electrons = Due protoni, un neutrone e tre elettroni
