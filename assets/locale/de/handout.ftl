@@ -12,7 +12,7 @@ handout-law = Das Gesetz darin
 ## Pläne
 
 handout-plan = Ein Plan für { $minutes } Minuten
-handout-plan-what = Für eine Klasse ab 13 Jahren, die noch keine Teilchenphysik kennt. Zu zweit an einem Computer oder jede und jeder für sich.
+handout-plan-what = Für eine Klasse ab 13 Jahren, die noch keine Teilchenphysik kennt. Alle haben einen eigenen Computer, oder zwei teilen sich einen und machen das Quiz gemeinsam, mit einem Code. Nacheinander bräuchten sie etwa { $more } Minuten mehr.
 handout-plan-before-it = Vor der Stunde
 handout-plan-prepare-1 = • Spielen Sie die Lektion einmal selbst. Wählen Sie sie aus der Liste unten: Particle Builder 1 ist ein guter Anfang.
 handout-plan-prepare-2 = • Öffnen Sie auf der Seite der Lektionen „{ level-teacher }“, geben Sie der Gruppe einen Namen und setzen Sie eine PIN.
@@ -28,7 +28,7 @@ handout-plan-lab = Das Naturgesetz-Labor: Welche Reaktionen gibt es, welche hat 
 handout-plan-play = Ein ganzes Spiel gegen ein Programm oder gegeneinander.
 handout-plan-end = Schluss: Alle nennen ein Gesetz und eine offene Frage. Notieren Sie die Fragen für das nächste Mal.
 handout-plan-lessons = Lektionen zur Auswahl
-handout-plan-minutes-note = Die Minuten gelten für Lernende, die alles lesen. Zu zweit geht es meist etwas schneller.
+handout-plan-minutes-note = Die Minuten gelten für Lernende, die alles lesen. Wer zu zweit jeden Schritt bespricht, braucht etwas länger.
 
 ## Arbeitsblätter
 
@@ -85,7 +85,7 @@ handout-plan-one = Eine Person am Computer
 handout-plan-two = Zwei am Computer
 handout-plan-part = Teil
 handout-plan-all = Zusammen
-handout-plan-two-note = Zwei an einem Computer machen das Quiz nacheinander. Wer wartet, arbeitet am Arbeitsblatt.
+handout-plan-two-note = Zwei an einem Computer machen das Quiz nacheinander und brauchen darum länger. Wer wartet, arbeitet am Arbeitsblatt. Machen sie es gemeinsam, mit einem Code, dauert ein Quiz { $quiz } Minuten, wie im Plan für { $all } Minuten.
 handout-plan-board = An der Tafel
 handout-plan-ask = Fragen an die Klasse
 handout-plan-ask-if = Jemand sagt: „{ $idea }“ Was antwortet ihr?

@@ -12,7 +12,7 @@ handout-law = Its law
 ## Plans
 
 handout-plan = A plan for { $minutes } minutes
-handout-plan-what = For a class aged 13 or older that is new to particle physics. Two learners share a computer, or each has one.
+handout-plan-what = For a class aged 13 or older that is new to particle physics. Each learner has a computer, or two share one and answer the quiz together, under one code. One after the other, they would need about { $more } minutes more.
 handout-plan-before-it = Before the class
 handout-plan-prepare-1 = • Play the lesson yourself once. Choose it from the list below. Particle Builder 1 is a good start.
 handout-plan-prepare-2 = • Open “{ level-teacher }” on the lessons page, type the name of the group and set a PIN.
@@ -28,7 +28,7 @@ handout-plan-lab = The law lab: which reactions happen, which ones has nobody ev
 handout-plan-play = A whole game against Visitor or Student, or against each other.
 handout-plan-end = To finish, each learner names one law and one open question. Write down the questions for next time.
 handout-plan-lessons = Lessons to choose from
-handout-plan-minutes-note = The minutes are for a learner who reads everything. Pairs usually need a little less.
+handout-plan-minutes-note = The minutes are for a learner who reads everything. Pairs who discuss each step need a little longer.
 
 ## Worksheets
 
@@ -85,7 +85,7 @@ handout-plan-one = One learner per computer
 handout-plan-two = Two learners per computer
 handout-plan-part = Part
 handout-plan-all = All together
-handout-plan-two-note = Two learners at one computer take the quiz one after the other. Meanwhile, the other one works on the worksheet.
+handout-plan-two-note = Two learners at one computer take the quiz one after the other, so they need longer. Meanwhile, the other one works on the worksheet. If they answer together, under one code, one quiz takes { $quiz } minutes, as in the plan for { $all } minutes.
 handout-plan-board = On the board
 handout-plan-ask = Questions to ask
 handout-plan-ask-if = Somebody says: “{ $idea }” What do you answer?

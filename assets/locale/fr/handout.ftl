@@ -12,7 +12,7 @@ handout-law = La loi qu’on y trouve
 ## Plans
 
 handout-plan = Un plan de { $minutes } minutes
-handout-plan-what = Pour des élèves de 13 ans ou plus qui découvrent la physique des particules. À deux par ordinateur, ou chacun le sien.
+handout-plan-what = Pour des élèves de 13 ans ou plus qui découvrent la physique des particules. Chaque élève a son ordinateur, ou deux élèves en partagent un et font le quiz ensemble, avec un seul code. L’un après l’autre, il leur faudrait environ { $more } minutes de plus.
 handout-plan-before-it = Avant le cours
 handout-plan-prepare-1 = • Faites la leçon une fois vous-même. Choisissez-la dans la liste ci-dessous : Particle Builder 1 est un bon début.
 handout-plan-prepare-2 = • Sur la page des leçons, ouvrez « { level-teacher } », donnez un nom au groupe et choisissez un code PIN.
@@ -28,7 +28,7 @@ handout-plan-lab = Le labo des lois : quelles réactions existent, lesquelles 
 handout-plan-play = Une partie entière contre un programme, ou les uns contre les autres.
 handout-plan-end = Pour finir, chacun cite une loi et une question qui lui reste. Notez les questions pour la prochaine fois.
 handout-plan-lessons = Les leçons au choix
-handout-plan-minutes-note = Ces minutes sont celles d’un élève qui lit tout. À deux, on va souvent un peu plus vite.
+handout-plan-minutes-note = Ces minutes sont celles d’un élève qui lit tout. À deux, si on discute chaque étape, il faut un peu plus de temps.
 
 ## Fiches
 
@@ -85,7 +85,7 @@ handout-plan-one = Un élève par ordinateur
 handout-plan-two = Deux élèves par ordinateur
 handout-plan-part = Partie
 handout-plan-all = En tout
-handout-plan-two-note = Deux élèves à un ordinateur font le quiz l’un après l’autre. Celui qui attend travaille sur sa fiche.
+handout-plan-two-note = Deux élèves à un ordinateur font le quiz l’un après l’autre : il leur faut plus de temps. Celui qui attend travaille sur sa fiche. S’ils répondent ensemble, avec un seul code, un quiz prend { $quiz } minutes, comme dans le plan de { $all } minutes.
 handout-plan-board = Au tableau
 handout-plan-ask = Questions à poser
 handout-plan-ask-if = Quelqu’un dit : « { $idea } » Que répondez-vous ?

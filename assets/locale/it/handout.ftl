@@ -12,7 +12,7 @@ handout-law = La legge che contiene
 ## Piani
 
 handout-plan = Un piano di { $minutes } minuti
-handout-plan-what = Per una classe dai 13 anni in su che incontra per la prima volta la fisica delle particelle. Due persone per computer, o ognuno con il suo.
+handout-plan-what = Per una classe dai 13 anni in su che incontra per la prima volta la fisica delle particelle. Ognuno ha un computer, oppure due persone ne usano uno e fanno il quiz insieme, con un solo codice. Una dopo l’altra impiegherebbero circa { $more } minuti in più.
 handout-plan-before-it = Prima della lezione
 handout-plan-prepare-1 = • Provi prima la lezione di persona. La scelga dall’elenco qui sotto: Particle Builder 1 è un buon inizio.
 handout-plan-prepare-2 = • Nella pagina delle lezioni apra «{ level-teacher }», dia un nome al gruppo e scelga un PIN.
@@ -28,7 +28,7 @@ handout-plan-lab = Il laboratorio delle leggi: quali reazioni avvengono, quali n
 handout-plan-play = Una partita intera contro un programma, o gli uni contro gli altri.
 handout-plan-end = Chiusura: ognuno dice una legge e una domanda che gli resta. Annoti le domande per la prossima volta.
 handout-plan-lessons = Lezioni a scelta
-handout-plan-minutes-note = I minuti valgono per chi legge tutto. In due spesso ne bastano un po’ meno.
+handout-plan-minutes-note = I minuti valgono per chi legge tutto. In due, se si discute ogni passo, ne serve qualcuno in più.
 
 ## Schede
 
@@ -85,7 +85,7 @@ handout-plan-one = Una persona al computer
 handout-plan-two = Due persone al computer
 handout-plan-part = Parte
 handout-plan-all = In tutto
-handout-plan-two-note = Due persone allo stesso computer fanno il quiz una dopo l’altra. Chi aspetta lavora alla scheda.
+handout-plan-two-note = Due persone allo stesso computer fanno il quiz una dopo l’altra e impiegano di più. Chi aspetta lavora alla scheda. Se rispondono insieme, con un solo codice, un quiz dura { $quiz } minuti, come nel piano da { $all } minuti.
 handout-plan-board = Alla lavagna
 handout-plan-ask = Domande da fare
 handout-plan-ask-if = Qualcuno dice: «{ $idea }» Che cosa rispondete?

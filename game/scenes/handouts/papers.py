@@ -52,9 +52,10 @@ LESSONS: Final = (0.35, 0.14, 0.51)
 
 def plan(minutes: int) -> Paper:
     """Plan of a lesson: times, things to prepare, and the lessons to choose from."""
+    more = sum(QUIZ[name][1] - lasting for name, lasting in PLANS[minutes] if name in QUIZ)
     return (
         PaperTitle(say("handout-plan", minutes=minutes)),
-        Paragraph(say("handout-plan-what")),
+        Paragraph(say("handout-plan-what", more=more)),
         Heading(say("handout-plan-before-it")),
         *(Paragraph(say(f"handout-plan-prepare-{n}")) for n in range(1, 5)),
         Heading(say("handout-plan-parts")),
@@ -408,6 +409,10 @@ SPENT: Final = (
     ("discussion", 12, 12),
 )
 """Parts with their minutes for one and for two learners a computer; the lesson's own are added."""
+QUIZ: Final = {name: minutes for name, *minutes in SPENT if name in ("before", "after")}
+"""Each quiz and its minutes in `SPENT`. Two learners take it one after the other there."""
+SHORT: Final = min(PLANS)
+"""Minutes of the plan in which two learners answer the quiz together."""
 SHARES: Final = (0.6, 0.2, 0.2)
 ASKED: Final = 4
 """Questions to the class."""
@@ -440,7 +445,7 @@ def lesson_plan(topic: str) -> Paper:
         Paragraph(say("handout-plan-materials-what")),
         Heading(say("handout-minutes")),
         *_minutes_rows(own),
-        Paragraph(say("handout-plan-two-note"), quiet=True),
+        Paragraph(say("handout-plan-two-note", quiz=QUIZ["before"][0], all=SHORT), quiet=True),
         Heading(say("handout-plan-board")),
         Paragraph(_main_law(topic)),
         *board,

@@ -22,6 +22,7 @@ from game.scenes.handouts.nuclei import FUSIONS, NUCLEI
 from game.scenes.handouts.papers import (
     DECAYS,
     PLANS,
+    QUIZ,
     SUMS_OF,
     VERTICES,
     chart,
@@ -158,6 +159,13 @@ def test_a_plan_has_its_minutes_for_one_and_for_two_learners(topic: str) -> None
     *parts, total = ([int(str(dict(cell.args)["text"])) for cell in row.cells[1:]] for row in rows)
     assert [sum(column) for column in zip(*parts, strict=True)] == total
     assert total[0] < total[1] <= 65
+
+
+def test_two_learners_who_answer_together_need_the_minutes_of_the_short_plan() -> None:
+    short = dict(PLANS[min(PLANS)])
+    assert {name: one for name, (one, _) in QUIZ.items()} == {
+        name: short[name] for name in ("before", "after")
+    }
 
 
 def test_the_chart_is_that_of_the_codex() -> None:
