@@ -11,7 +11,17 @@ from ai.evaluators.particle_panic.thumb import move_scores
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
 from ai.registry import Opponents
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.state import CHOOSE, DISCARD, NAME, ROOM, SUITS, Move, State, View
+from game.rules.particle_panic.state import (
+    CHOOSE,
+    DISCARD,
+    NAME,
+    ROOM,
+    SUITS,
+    Move,
+    State,
+    View,
+    beyond_saving,
+)
 
 STEADY = 5
 """A hand limit under this cannot keep a whole code in hand between two turns."""
@@ -41,6 +51,9 @@ class ParticlePanicEvaluator:
             cards = sum(state.hands[suit::SUITS])
             done += 1.0 if state.entered[suit] else 0.6 * min(cards, need) / need
         room = 1.0 - sum(state.particles) / ROOM
+        hand = state.hands[SUITS * state.seat : SUITS * state.seat + SUITS]
+        if beyond_saving(state, hand):
+            return (0.04 * room - 1.0,) * len(state.limits)
         frail = sum(limit < STEADY for limit in state.limits) / len(state.limits)
         value = 1.6 * done / suits + 0.9 * room - 0.2 * frail - 1.2
         return (max(-0.95, min(0.95, value)),) * len(state.limits)
@@ -48,6 +61,8 @@ class ParticlePanicEvaluator:
     def reason(self, view: View, move: Move) -> Phrase:
         """Use of the move, in figures, and the chance that the plan sees from here."""
         reason = reasons.reason(view, move)
+        if beyond_saving(view, view.hands[view.seat]):
+            return reason
         chance = None if view.duty.on else outlook_at_once(view)  # measured without it
         if chance is None:
             return reason
@@ -59,6 +74,10 @@ class ParticlePanicEvaluator:
         To stay costs hardly less: of 100 labs at most one in most games, two with the published
         rules.
         """
+        if beyond_saving(view, view.hands[view.seat]):
+            return best
+        if reasons.risks_all(view):
+            near = [move for move in near if move.kind != "neutralize"]
         here = view.pawns[view.seat]
         if view.phase == CHOOSE:
             near = [move for move in near if move.at != here]

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from ai.evaluators.particle_panic import reasons
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.state import CLUBS, COLLECT, HEARTS, Move, View, to_spare
+from game.rules.particle_panic.state import (
+    CLUBS,
+    COLLECT,
+    HEARTS,
+    Move,
+    View,
+    beyond_saving,
+    to_spare,
+)
 
 _LIGHT = f"{reasons.G}light-"
 
 
 def beside_light(view: View, move: Move) -> Phrase | None:
     """The words for a lit move; None: it needs none."""
+    if move.kind in ("neutralize", "accept") and beyond_saving(view, view.hands[view.seat]):
+        return reasons.reason(view, move)
     match move.kind:
         case "neutralize":
             return _try(view)
@@ -31,6 +41,8 @@ def _try(view: View) -> Phrase | None:
         return say(f"{_LIGHT}try-last", plain=plain)
     if limit != need:
         return None
+    if reasons.risks_all(view):
+        return say(f"{_LIGHT}try-last-hand", plain=plain)
     basics = view.basics - (not view.neutralizing)
     last = view.particles[view.pawns[view.seat]] == 1
     key = "try-collect" if last and (view.setting.free or basics > 0) else "try-code"
@@ -45,6 +57,8 @@ def _accept(view: View) -> Phrase | None:
     kept = [suit for suit in (CLUBS, HEARTS) if hand[suit] and not to_spare(view, suit)]
     if not kept:
         return None
+    if reasons.risks_all(view):
+        return reasons.reason(view, Move("accept"))
     card = say(f"{reasons.G}card-{reasons.SUIT_KEYS[kept[0]]}")
     need = view.setting.code
     others = (seat for seat, limit in enumerate(view.limits) if seat != view.seat and limit >= need)

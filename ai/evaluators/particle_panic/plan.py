@@ -185,7 +185,10 @@ class TurnChances:
     def _act(self, now: Now) -> float:
         """The best that can be done from here."""
         if self.brief:
-            return self._end(now)
+            # A whole code is entered even from a hand that could not keep it.
+            codes = now.specials and not self.worth.can_keep(now.limit)
+            entries = [chance for _, chance in self._entries(now)] if codes else []
+            return max(entries) if entries else self._end(now)
         known = self._acts.get(now)
         if known is None:
             known = max([chance for _, chance in self._options(now)])
@@ -411,10 +414,12 @@ class TurnChances:
         mine = now.hands[self.seat]
         paid = now._replace(specials=now.specials - (not now.spending), spending=1)
         short = self.setting.hit - die
-        if mine >> 5 * CLUBS & 31 >= short and self._spares(now, CLUBS):
+        # No card is worth more than the last hand that can keep a code.
+        last = self.worth.can_keep(now.limit) and not self.worth.can_keep(now.limit - 1)
+        if mine >> 5 * CLUBS & 31 >= short and (last or self._spares(now, CLUBS)):
             less = self._with_hand(now.hands, mine - short * CARD[CLUBS])
             yield state.CLUB, self._act(paid._replace(hands=less, ring=now.ring - PARTICLE[now.at]))
-        if self._spares(now, HEARTS):
+        if mine >> 5 * HEARTS & 31 and (last or self._spares(now, HEARTS)):
             less = self._with_hand(now.hands, mine - CARD[HEARTS])
             yield state.HEART, self._try(paid._replace(hands=less), looks)
 

@@ -19,6 +19,9 @@ from game.rules.particle_panic.state import (
     STARS,
     Move,
     View,
+    beyond_saving,
+    can_keep,
+    has_the_rest,
     in_crew,
     is_split,
     lacks,
@@ -35,6 +38,8 @@ SCARCE = 8
 
 def reason(view: View, move: Move) -> Phrase:
     """The sentence for a move that is recommended."""
+    if beyond_saving(view, view.hands[view.seat]):
+        return _hint("hopeless", need=view.setting.code)
     match move.kind:
         case "code":
             return _hint("code", suit=_suit(move.at), need=view.setting.code)
@@ -210,10 +215,20 @@ def _share(view: View, move: Move) -> Phrase:
     return _hint("share-sooner", seat=seat)
 
 
+def risks_all(view: View) -> bool:
+    """True if the mover's hand is the last that can keep a code, and cannot after one more miss."""
+    limits, need = list(view.limits), view.setting.code
+    limits[view.seat] -= 1
+    lost = can_keep(view.limits, need) and not can_keep(limits, need)
+    return lost and not has_the_rest(view, view.hands[view.seat])
+
+
 def _answer(view: View, move: Move) -> Phrase:
     limit = view.limits[view.seat]
+    need = view.setting.code
+    if risks_all(view):
+        return _hint("accept-last" if move.kind == "accept" else "spend-last", need=need)
     if move.kind == "accept":
-        need = view.setting.code
         return _hint("accept" if limit > need else "accept-low", limit=limit - 1, need=need)
     suit = HEARTS if move.kind == "heart" else CLUBS
     if move.kind == "heart" and _clubs_suffice(view) and not to_spare(view, CLUBS):

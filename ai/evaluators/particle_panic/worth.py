@@ -29,7 +29,7 @@ from ai.evaluators.particle_panic.position import (
 )
 from ai.numbers import Numbers, numbers
 from game.rules.particle_panic.options import SMALL_CREW, LadderFigures
-from game.rules.particle_panic.state import SPACES, SUITS
+from game.rules.particle_panic.state import SPACES, SUITS, can_keep
 
 # --- pair -----------------------------------------------------------------------------------------
 # What their hand limits are worth to two scientists who collect freely.
@@ -84,9 +84,7 @@ def pair_of(table: Numbers) -> PairWeights:
 PAIR = pair_of(numbers(__package__, "pair"))
 
 LOST = -20.0
-"""The same where no code can be entered any more. Such labs are still told apart: the longer one
-lasts, the better.
-"""
+"""The same where no code can be entered any more."""
 
 
 def gentle(setting: LadderFigures) -> bool:
@@ -219,6 +217,12 @@ SURE = 29.0
 """Log-odds of a lab that is as good as saved: no line leads there."""
 TINY = 1e-13
 """Smallest distance of a chance from 0 and 1."""
+HOPELESS = 1e-15
+"""Highest chance of a lab in which no hand can hold a code any more (`state.beyond_saving`).
+
+It is told as 0, and is below all others. Such labs are still told apart: the longer one lasts, the
+better.
+"""
 
 
 def calibrated(setting: LadderFigures, chance: float) -> float:
@@ -227,7 +231,9 @@ def calibrated(setting: LadderFigures, chance: float) -> float:
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    return calibrated_by(row_in_use(setting), log_odds(chance)) if 0.0 < chance < 1.0 else chance
+    if chance <= HOPELESS or chance >= 1.0:
+        return chance
+    return calibrated_by(row_in_use(setting), log_odds(chance))
 
 
 def smooth_chance(setting: LadderFigures, chance: float) -> float:
@@ -236,8 +242,9 @@ def smooth_chance(setting: LadderFigures, chance: float) -> float:
     Chances that were counted for a rung hardly rise where its games are won as often from labs that
     the plan values differently; of two moves in one lab the plan's choice is better all the same.
     """
-    row = WIN_PROBABILITY[crew_of(setting)]
-    return calibrated_by(row, log_odds(chance)) if 0.0 < chance < 1.0 else chance
+    if chance <= HOPELESS or chance >= 1.0:
+        return chance
+    return calibrated_by(WIN_PROBABILITY[crew_of(setting)], log_odds(chance))
 
 
 def calibrated_by(row: Sequence[float], odds: float) -> float:
@@ -374,6 +381,10 @@ class Worth:
             known = self._known[key] = self._weigh(*key)
         return known
 
+    def can_keep(self, limit: int) -> bool:
+        """True if some hand can still keep a whole code; ``limit`` is the scientist's own."""
+        return can_keep(self._with(self.limits, limit), self.setting.code)
+
     def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> Features:
         """All weights except the table of `pair`."""
         limits, pawns = self._with(self.limits, limit), self._with(self.pawns, at)
@@ -492,4 +503,5 @@ class Worth:
             of_gifts = position.of_gifts(setting, self.first, pawns, ring, hands, codes)
             gifts = position.score(of_gifts, weights.together)
             self._gifts[at, free, hands, codes] = gifts
-        return lasts * chance_of(score + on_ring + race + gifts + self.anchor)
+        chance = lasts * chance_of(score + on_ring + race + gifts + self.anchor)
+        return chance if self.can_keep(limit) else HOPELESS * chance

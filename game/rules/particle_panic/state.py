@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -234,3 +235,29 @@ def is_split(view: View, suit: int, seat: Seat) -> bool:
     """True if the mover and this colleague have a code together, and neither has it alone."""
     mine, theirs = view.hands[view.seat][suit], view.hands[seat][suit]
     return not view.entered[suit] and max(mine, theirs) < view.setting.code <= mine + theirs
+
+
+def can_keep(limits: Sequence[int], need: int) -> bool:
+    """True if some hand can keep a whole code of ``need`` cards until its next turn."""
+    return max(limits) >= need
+
+
+def has_the_rest(at: State | View, hand: Sequence[int]) -> bool:
+    """True if the scientist of the turn can enter all missing codes in this turn.
+
+    ``hand``: that scientist's cards by suit. No hand limit counts before the end of the turn.
+    """
+    suits = range(at.setting.suits)
+    ready = [hand[suit] >= at.setting.code for suit in suits if not at.entered[suit]]
+    return all(ready) and len(ready) <= at.specials and at.phase in (ACT, CHOOSE, FAILED, NAME)
+
+
+def beyond_saving(at: State | View, hand: Sequence[int]) -> bool:
+    """True if a code is missing and no hand can hold one any more: the lab will be lost.
+
+    A code is entered in its holder's own turn. A gift comes in a colleague's turn, a collected card
+    at the end of one's own, and all hands come down to their limits right after it (ruling 9). So a
+    hand with a whole code has kept it between two turns, and a limit never rises. Only codes that
+    are in ``hand``, that of the scientist of the turn, can still be entered.
+    """
+    return not can_keep(at.limits, at.setting.code) and not has_the_rest(at, hand)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ai.analysis import Hint, hint, without_chance
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
 from game.rules.particle_panic.options import ALERT, CONTAINED
-from game.rules.particle_panic.state import COLLECT, FAILED, Move, State
+from game.rules.particle_panic.state import CODE, COLLECT, FAILED, HEART, HEARTS, Move, State
 from game.words.text import Text
-from tests.rules.particle_panic_lab import GAME, do, lab
+from tests.rules.particle_panic_lab import GAME, do, enter, lab
 
 EVALUATOR = ParticlePanicEvaluator()
 TEXT = Text("en")
@@ -108,3 +109,87 @@ def test_a_lit_gift_to_a_full_hand_says_that_a_card_goes() -> None:
     assert said is not None
     assert "hand is full" in TEXT.say(said)
     assert EVALUATOR.beside_light(GAME.observe(free, 0), gift) is None
+
+
+# --- the last hand that can hold a code -----------------------------------------------------------
+
+
+def the_last_hand(limits: tuple[int, int] = (4, 1), hand: str = "hdd") -> State:
+    """Only hearts are missing, the lab is nearly full, and a try has just missed."""
+    state = lab(2, CONTAINED, hands=(hand, ""), particles="666466", pawns=(3, 3))
+    enter(state, (0, 1, 1, 1, 0))
+    state.limits[:] = limits
+    do(state, "neutralize", dice=(1,))
+    assert state.phase == FAILED
+    return state
+
+
+def advised(state: State) -> Hint:
+    return hint(GAME, GAME.observe(state, state.chooser), GAME.legal_moves(state), seconds=10)
+
+
+@pytest.mark.parametrize("hand", ["hdd", "hhdd", "hhhd"])
+def test_the_last_hand_that_can_hold_a_code_is_worth_each_heart(hand: str) -> None:
+    state = the_last_hand(hand=hand)
+    found = advised(state)
+    assert found.move == HEART
+    said = TEXT.say(without_chance(found.reason))
+    assert "the last hand that can hold a code of 4" in said
+    assert "Keep" not in beside(state, "accept")
+    assert found.analysis is not None
+    values = {prospect.move: prospect for prospect in found.analysis.prospects}
+    assert values["accept:0,0"].value == pytest.approx(-1.0), "no chance is left after it"
+    assert values["accept:0,0"].compared < values["heart:0,0"].compared
+
+
+def test_a_teammate_who_can_hold_a_code_leaves_room_for_a_miss() -> None:
+    assert "can still hold a whole code" in beside(the_last_hand((4, 4)), "accept")
+
+
+def test_a_try_with_the_last_hand_is_not_called_worth_it() -> None:
+    state = the_last_hand()
+    do(state, "heart", dice=(6,))
+    said = beside(state, "neutralize")
+    assert "no hand can hold a code" in said
+    assert "Worth it" not in said
+
+
+def test_no_word_promises_a_win_once_no_hand_can_hold_a_code() -> None:
+    state = the_last_hand()
+    do(state, "accept")
+    found = advised(state)
+    assert TEXT.say(found.reason) == (
+        "No hand can hold a code of 4 any more. The lab cannot be saved: play for time."
+    )
+    assert found.analysis is not None
+    assert {round(prospect.value, 9) for prospect in found.analysis.prospects} == {-1.0}
+    for limit in (3, 1):
+        state.limits[0] = limit
+        assert "cannot be saved" in beside(state, "neutralize")
+
+
+def test_a_whole_code_in_hand_is_entered_whatever_the_limit() -> None:
+    """No limit counts before the end of the turn."""
+    state = the_last_hand(hand="hhhh")
+    do(state, "accept")
+    found = advised(state)
+    assert found.move == CODE[HEARTS]
+    assert "100% to win" in TEXT.say(found.reason)
+    state.specials = 0
+    assert "cannot be saved" in TEXT.say(advised(state).reason)
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_no_crew_has_a_chance_without_a_hand_for_a_code(seats: int) -> None:
+    state = lab(seats, CONTAINED, hands=("ccc",) * seats, particles="011111")
+    enter(state, (1, 0, 1, 1, 0))
+    state.limits[:] = [3] * seats
+    found = advised(state)
+    assert found.analysis is not None
+    assert {round(prospect.value, 9) for prospect in found.analysis.prospects} == {-1.0}
+    assert max(EVALUATOR.value(state)) < -0.95
+    state.limits[-1] = 4
+    assert EVALUATOR.value(state)[0] >= -0.95
+    found = advised(state)
+    assert found.analysis is not None
+    assert max(prospect.value for prospect in found.analysis.prospects) > -0.99
