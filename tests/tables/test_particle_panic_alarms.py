@@ -10,7 +10,7 @@ from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELT
 from game.tables.capabilities import Facts, Highlights, Warns
 from game.tables.particle_panic.alarms import FEW
 from game.words.text import Text, languages
-from tests.rules.particle_panic_lab import GAME, lab
+from tests.rules.particle_panic_lab import GAME, enter, lab
 
 TABLE = DESCRIPTORS["particle_panic"].table
 TEXT = Text("en")
@@ -77,6 +77,31 @@ def test_a_hand_that_can_keep_no_code_is_told_and_its_last_point() -> None:
     assert "a code of 4 cards no longer fits in a hand with limit 3" in line
 
 
+def test_the_last_hand_that_falls_below_a_code_is_told_once_and_no_limit_after_it() -> None:
+    fall = [("limit", {"seat": 1, "limit": 3}), ("limit", {"seat": 1, "limit": 1})]
+    last = [("limit", {"seat": 0, "limit": limit}) for limit in (4, 3, 2, 1)]
+    heard = told(*fall, *last)
+    assert [shout for shout, _ in heard] == [
+        "No room for a code!",
+        "The last point!",
+        "No hand can hold a code!",
+    ]
+    assert heard[-1][1] == "No hand can hold a code of 4 any more: the lab cannot be saved."
+
+
+def test_a_hand_that_holds_the_last_code_can_still_enter_it() -> None:
+    assert isinstance(TABLE, Highlights)
+    state = lab(1, CONTAINED, hands=("cccc",))
+    enter(state, (1, 0, 1, 1, 0))
+    state.limits[0] = 3
+    fall = [("limit", {"seat": 0, "limit": 3})]
+    for specials, shout in ((1, "No room for a code!"), (0, "No hand can hold a code!")):
+        state.specials = specials
+        (one,) = TABLE.highlights(fall, 1, GAME.observe(state, 0))
+        assert one is not None
+        assert TEXT.say(one.shout) == shout
+
+
 def test_only_new_events_are_told() -> None:
     assert isinstance(TABLE, Highlights)
     events = [MANY, MANY, MANY, ("turn", {"seat": 1, "turn": 4})]
@@ -131,6 +156,7 @@ def test_danger_has_words(language: str) -> None:
     text = Text(language)
     assert isinstance(TABLE, Highlights)
     falls = [("limit", {"seat": 0, "limit": limit}) for limit in (3, 1)]
+    falls.append(("limit", {"seat": 1, "limit": 3}))
     events = [*[MANY] * 5, *falls]
     for one in TABLE.highlights(events, len(events), GAME.observe(lab(2, TRAINING), 0)):
         if one is not None:

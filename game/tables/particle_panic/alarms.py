@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.phrase import say
 from game.rules.particle_panic.options import TRAINING
-from game.rules.particle_panic.state import FULL, ROOM, View
+from game.rules.particle_panic.state import FULL, ROOM, View, can_keep, has_the_rest
 from game.tables.capabilities import Facts, Highlight
 from game.tables.particle_panic.wording import G, seat_name, turns_until_full
 
@@ -33,10 +33,11 @@ def highlights(
 ) -> Sequence[Highlight | None]:
     """The danger that each of the last ``new`` of these events brought, if any.
 
-    The first full room comes before the pressure, which is told at the next particle then.
-    ``events``: all of this game.
+    The first full room comes before the pressure, which is told at the next particle then. Once no
+    hand can hold a code any more, limits are not told. ``events``: all of this game.
     """
     rooms, reached, full, found = list(FIRST), 0, False, list[Highlight | None]()
+    limits, over = [view.setting.limit] * view.setting.seats, False
     for kind, facts in events:
         told: Highlight | None = None
         match kind:
@@ -55,7 +56,10 @@ def highlights(
             case "neutralized":
                 rooms[facts["at"]] -= 1
             case "limit":
-                told = _weakened(view, facts)
+                limits[facts["seat"]] = facts["limit"]
+                if not over:
+                    over = _is_over(view, limits)
+                    told = _lost(view, facts["seat"]) if over else _weakened(view, facts)
         found.append(told)
     return found[len(found) - new :]
 
@@ -72,6 +76,18 @@ def _filled(view: View, mark: int, pressure: int) -> Highlight:
     shout = say(f"{G}told-half") if mark == HALF else say(f"{G}told-left", left=left)
     line = say(f"{G}spot-pressure", count=pressure, turns=turns_until_full(view.setting, pressure))
     return Highlight(shout, line, "core", "thud")
+
+
+def _is_over(view: View, limits: Sequence[int]) -> bool:
+    """True if no hand can hold a code any more: see `state.beyond_saving`."""
+    hand = view.hands[view.seat]
+    return not can_keep(limits, view.setting.code) and not has_the_rest(view, hand)
+
+
+def _lost(view: View, seat: int) -> Highlight:
+    """The crew can only play for time."""
+    line = say(f"{G}told-hopeless-line", need=view.setting.code)
+    return Highlight(say(f"{G}told-hopeless"), line, f"panel:{seat}", "thud")
 
 
 def _weakened(view: View, facts: Facts) -> Highlight | None:
