@@ -95,6 +95,37 @@ def test_nobody_risks_the_last_point_of_a_hand_limit() -> None:
     assert favourite(state) != "neutralize:0,0"
 
 
+@pytest.mark.parametrize(
+    ("limits", "particles", "tries"),
+    [
+        ((5, 1), "144444", True),
+        ((4, 1), "144444", False),
+        ((4, 6), "144444", False),
+        ((4, 6), "166665", True),
+        ((4, 1), "166655", False),
+        ((4, 1), "166665", False),
+        ((4, 1), "466666", True),
+    ],
+)
+def test_a_hand_for_a_code_is_risked_only_where_the_lab_is_about_to_be_full(
+    limits: tuple[int, int], particles: str, *, tries: bool
+) -> None:
+    state = lab(2, CONTAINED, hands=("", ""), particles=particles)
+    state.limits[:] = limits
+    rated = ratings(state)
+    assert (rated["neutralize:0,0"] > rated["end:0,0"]) == tries
+
+
+def test_after_a_miss_a_weak_hand_leaves_the_only_particle_alone() -> None:
+    """A *Student* wore its limit down from 4 to 1 in one turn."""
+    state = lab(2, CONTAINED, hands=("", ""), particles="144444")
+    state.limits[0] = 3
+    assert favourite(state) == "neutralize:0,0"
+    do(state, "neutralize", dice=(1,))
+    assert state.limits[0] == 2
+    assert ratings(state)["neutralize:0,0"] < ratings(state)["end:0,0"]
+
+
 def test_the_missing_cards_of_a_code_are_handed_over() -> None:
     state = lab(4, CONTAINED, hands=("s", "sss", "", ""), particles="200000")
     assert favourite(state) == "share:3,1"
