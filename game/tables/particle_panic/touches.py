@@ -131,9 +131,9 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
     if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
-            # On a tall sheet the question below is as wide as the window: nothing of it shows.
-            away = [Spot("prompt", Nothing(), *desk.placed, 0)] if sheet.tall else []
-            return [*away, *_warning(words, picked[0], desk)]
+            # The question below may be as wide as the desk: nothing of it shows.
+            away = Spot("prompt", Nothing(), *desk.placed, 0)
+            return [away, *_warning(words, picked[0], desk)]
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
         # Two rows need the place of headline and question; both come back when the card is let go.
