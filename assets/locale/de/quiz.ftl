@@ -135,7 +135,7 @@ quiz-teacher-earlier = { $n ->
 }
 quiz-teacher-export = Als CSV speichern
 quiz-teacher-class = Klasse im Überblick
-quiz-teacher-add = Ergebnisse zusammenführen
+quiz-teacher-add = Ergebnisse sammeln
 quiz-add-title = Ergebnisse anderer Computer dazunehmen
 quiz-add-how = Speichern Sie an jedem Computer die Ergebnisse als CSV. Ziehen Sie die Dateien dann auf dieses Fenster, oder kopieren Sie sie nach { $folder } und kommen Sie hierher zurück.
 quiz-add-found = { $n ->

@@ -278,8 +278,8 @@ def _collecting(view: View) -> list[Answer]:
 
 LAYERS = ("tracker", "electromagnetic", "hadronic", "magnet", "muon")
 """From the inside out; they end text keys."""
-ONE_LINE = 170.0
-"""Width from which on a name of two lines is written on one: such rows are often low."""
+ONE_LINE, TWO_LINES = 170.0, 40.0
+"""Width from which on a name of two lines is written on one, where it is lower than this."""
 SOURCE = 0.38
 """Part of the words about a picture that tells where it comes from."""
 NARROW = 34.0
@@ -304,7 +304,8 @@ def picture(view: View, plan: Plan) -> Iterator[Spot]:
     yield Spot("detector", art, *plan.sight.placed, _PICTURE, spoken=spoken, codex="detector")
     for number, (name, box) in enumerate(zip(LAYERS, plan.layers, strict=True)):
         sample, words = box.columns(NARROW, 0, gap=8)
-        called = say(f"{G}layer-{name}{'-line' if words.w >= ONE_LINE else ''}")
+        flat = words.w >= ONE_LINE and words.h < TWO_LINES
+        called = say(f"{G}layer-{name}{'-line' if flat else ''}")
         at = sample.x, sample.y, NARROW, NARROW, _PICTURE
         yield Spot(f"layer:{number}", Layer(number), *at, meaning=called)
         label = Label("text", 18, "left")

@@ -132,7 +132,9 @@ def _tall(sheet: Sheet, seats: int, suits: int) -> _Areas:
         naming = Rect.between(codes.left, middle.top, board.right, own.top - GAP)
     else:
         whole = Rect.between(board.left, rest.top, board.right, desk.bottom)
-        screen, naming = whole.rows(0, max(whole.h / 2, min(NAMING, SHARE * whole.h)), gap=6)
+        # Both as high as each other; on a telephone the buttons need a little more.
+        least = min(NAMING, SHARE * whole.h) if board.w < TELEPHONE else 0.0
+        screen, naming = whole.rows(0, max((whole.h - 6) / 2, least), gap=6)
     return _Areas(gauge, ring, codes, desk, screen, naming, hands, own)
 
 
@@ -277,9 +279,9 @@ QUESTION = 108.0
 """From the head of the sheet with the names to the end of the question."""
 
 
-NAMING, SHARE = 372.0, 0.55
-"""Height of the question and the names where each button has room for a finger on a telephone, and
-their share of the height at most."""
+NAMING, SHARE, TELEPHONE = 372.0, 0.55, 540.0
+"""Height of the question and the names where each button has room for a finger on a telephone,
+their share of the height at most, and the width of a sheet that is taken for one."""
 
 
 def _names(naming: Rect) -> list[Rect]:
