@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Deiner ist höher!
 particle_builder-headline-tied = = Gleichstand: kein Tausch
 particle_builder-headline-lost = ▼ Der andere ist höher
 particle_builder-headline-lost-three = ▼ Ein anderer ist höher
-particle_builder-headline-theirs = { $seat } ist dran: { $statistic }
+particle_builder-headline-theirs = { $statistic }
 particle_builder-headline-turn = Du bist dran
 particle_builder-headline-completed = Ziel fertig: { $target }!
 particle_builder-prompt-over = Das Spiel ist zu Ende.

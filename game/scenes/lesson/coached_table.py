@@ -20,6 +20,7 @@ from game.scenes.lesson.level import play_level
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.model import Asked, Hurried, Offered, Queued, Replaced, Stood
 from game.scenes.table.policy import THINKING
+from game.scenes.table.tabletop import READABLE
 from game.tables.table import CONFIRM, Spot
 from tutorial.coach import Coach, TryVerdict
 
@@ -148,6 +149,8 @@ class CoachedTable:
     def _queue(self, events: Sequence[RuleEvent[Any]]) -> None:
         """Queue keyframes for these events."""
         frames, _ = self.scene.staged(events, [])
+        # What stands to be compared stands as long as in a game, where rivals are twice as fast.
+        frames = [replace(frame, hold=frame.hold / READABLE) for frame in frames]
         self.scene.send(Queued([*self.scene.frames, *frames]))
         self.hold_back()
 

@@ -45,8 +45,9 @@ from game.ui.actions import Action, Intent
 
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
-FOLLOWED = 0.2
-"""Seconds that the words of a partner stand at least, in a game that all win or lose together."""
+FOLLOWED = {4.0: 0.0, 0.0: 0.2}
+"""Seconds of a wait -> how long the words of a partner stand at least from then on, in a game that
+all win or lose together: a turn of six tries would take ten seconds."""
 HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 QUICKER = 0.9
@@ -170,7 +171,9 @@ class People(TablePolicy):
         match = scene.match
         partner = bool(match.people) and self._mover not in match.people
         follows = partner and scene.session.game.info.cooperates(scene.session.options)
-        return FOLLOWED if follows and scene.services.pace < BLUR else 0.0
+        if not follows or scene.services.pace >= BLUR:
+            return 0.0
+        return next(stands for after, stands in FOLLOWED.items() if self.waited >= after)
 
     def skips(self, seat: Seat) -> bool:
         """After a touch the table stands as it is at the own next choice, but its end is seen."""

@@ -91,8 +91,9 @@ def test_beside_a_long_line_it_hides_no_card(services: Services) -> None:
     seat = say("seat", seat=1)
     scene.say(say("particle_panic-log-spade", seat=seat, source=3, room=4), "tick")
     words = say("daily-challenge-underway", text=say("particle_panic-challenge-two-codes"))
-    pill = of(TableCaption().spot(scene.viewport, words, scene.placed, scene.goes_on()))
-    assert pill.y < 690
+    told = TableCaption().spot(scene.viewport, words, scene.placed, scene.goes_on())
+    pill, (line,) = of(told), (spot for spot in scene.placed if spot.label == scene.line)
+    assert not ink_of(scene, line).colliderect(scene.viewport.rect(told))
     cards = [spot for spot in scene.placed if spot.id.startswith("card:")]
     assert cards
     assert not [spot.id for spot in cards if of(spot).overlap(pill) > 0]
