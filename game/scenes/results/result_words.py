@@ -199,9 +199,9 @@ def remembered(match: Match) -> list[CountLine]:
 
     None where the columns of many players need the room.
     """
-    facts = [told for told in _highlights(match) if told.reads]
     if match.session.seats > FEW:
         return []
+    facts = [told for told in _highlights(match) if told.reads]
     kinds = Counter(fact.shout.key for fact in facts)
     stories = {fact.shout: fact.line for fact in sorted(facts, key=lambda f: kinds[f.shout.key])}
     if not stories:
