@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from math import pi
+from math import copysign, cos, pi, sin
 from typing import Final
 
 import pygame
@@ -31,7 +31,7 @@ from game.art.pieces import draw_star, panel_sheet
 from game.core.particles import Symbol
 from game.core.rng import Rng
 from game.rules.bigebang.board import NEUTRONS, PROTONS, SIDE
-from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
+from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY, UPRIGHT
 from game.tables.bigebang.pictures import (
     Equation,
     Hub,
@@ -61,6 +61,14 @@ LAYER: Final = 4.0
 """Stage units of one particle in a stack of 58 units."""
 
 
+LETTER: Final = 0.9
+"""Size of the letters on a stack at 100 % text, against its radius."""
+LARGEST: Final = 1.35
+"""Growth of these letters with the size of text, at most."""
+ROOM: Final = 1.5, 1.05
+"""Width and height of a symbol on a stack at most, against its radius."""
+
+
 @paints(ParticleStack, outlines.disc)
 def stack(renderer: Renderer, size: Size, art: ParticleStack, _label: str) -> pygame.Surface:
     """One layer per particle, the symbol on top; a full pip is a proton, a ring a neutron."""
@@ -83,10 +91,13 @@ def stack(renderer: Renderer, size: Size, art: ParticleStack, _label: str) -> py
         colour = mix(MATTER.deep, "#000000", 0.1) if matter else ANTIMATTER.light
         drawing.shape(rim, stroke=colour, width=0.05 * r, dash=(0.15 * r, 0.1 * r))
     ink = INK if matter else WHITE
-    _pips(drawing, x, top + 0.47 * r, protons, neutrons, 0.095 * r, ink)
-    drawing.stamp(
-        nucleus(renderer, protons, neutrons, 0.74 * r, ink, anti=not matter), x, top - 0.13 * r
-    )
+    _pips(drawing, x, top + 0.62 * r, protons, neutrons, 0.095 * r, ink)
+    wish = LETTER * r * min(renderer.text_scale, LARGEST)
+    label = nucleus(renderer, protons, neutrons, wish, ink, anti=not matter)
+    over = max(label.get_width() / (ROOM[0] * r), label.get_height() / (ROOM[1] * r))
+    if over > 1:
+        label = nucleus(renderer, protons, neutrons, wish / over, ink, anti=not matter)
+    drawing.stamp(label, x, top - 0.14 * r)
     return drawing.surface()
 
 
@@ -191,7 +202,8 @@ def sky(renderer: Renderer, size: Size, art: Sky, _label: str) -> pygame.Surface
     """
     w, h = size
     drawing = Drawing(w, h, 4)
-    oval = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
+    outline = _blunt if art.quarter_turn else shapes.disc
+    oval = outline(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
     drawing.shape(oval, fill=WHITE)
     sheet = drawing.surface()
     sheet.blit(_shaded(renderer, sheet.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -199,10 +211,10 @@ def sky(renderer: Renderer, size: Size, art: Sky, _label: str) -> pygame.Surface
     unit = renderer.scale
     rim = "#4C66B4" if renderer.theme.decorated else renderer.theme.edge
     over.shape(oval, stroke=rim, width=renderer.theme.edge_width * unit)
-    inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
+    inner = outline(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
     over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
-    scale = (h if art.quarter_turn else w) / SKY[2]
+    scale = h / UPRIGHT[1] if art.quarter_turn else w / SKY[2]
     hole = space(renderer, (round(CIRCLE * scale), round(CIRCLE * scale)), Space(), "")
     middle_x, middle_y = sheet.get_width() / 2, sheet.get_height() / 2
     for x, y in PLACES:
@@ -214,13 +226,28 @@ def sky(renderer: Renderer, size: Size, art: Sky, _label: str) -> pygame.Surface
     return sheet
 
 
+BLUNTNESS: Final = 4
+"""Exponent of the outline of an upright sky; an ellipse has 2."""
+
+
+def _blunt(x: float, y: float, across: float, down: float) -> shapes.Points:
+    """A superellipse: wide near its ends, so that a narrow one holds the corners of the board."""
+    points = []
+    for k in range(160):
+        turn = 2 * pi * k / 160
+        far = (copysign(abs(part) ** (2 / BLUNTNESS), part) for part in (cos(turn), sin(turn)))
+        points.append((x + across * next(far), y + down * next(far)))
+    return points
+
+
 def _shaded(renderer: Renderer, size: Size) -> pygame.Surface:
     """The map of that size, darker in the middle. Soft as it is, a quarter of the size will do."""
     w, h = size[0] // 4, size[1] // 4
     low = surfaces.plain((w, h))
     low.fill("#000418")
     if renderer.theme.decorated:
-        surfaces.smooth(_map(), (w, h), low)
+        spots = _map() if w > h else surfaces.turned(_map(), -90, 1.0)
+        surfaces.smooth(spots, (w, h), low)
     shade = Drawing(w, h)
     dark = shade.radial(
         (w / 2, h / 2), w / 2, (0, "#0408189C"), (0.6, "#04081873"), (1, "#0408182C")

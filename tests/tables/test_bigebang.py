@@ -86,6 +86,18 @@ def test_neighbours_lie_one_pitch_apart() -> None:
             assert (x1 - x2) ** 2 + (y1 - y2) ** 2 == pytest.approx(64**2)
 
 
+@pytest.mark.parametrize(
+    ("size", "pixels"), [((720, 1280), 56), ((768, 1024), 42), ((390, 844), 27)]
+)
+def test_an_upright_window_has_large_circles(size: tuple[int, int], pixels: float) -> None:
+    """A board that lies across it would have circles a fifth smaller."""
+    sheet = sheet_for(size)
+    plan = plan_for(sheet)
+    assert plan.circle * size[0] / sheet.w > pixels
+    assert plan.sky.right < plan.chart.left
+    assert plan.sky.bottom < plan.way_on.top
+
+
 # --- picking --------------------------------------------------------------------------------
 
 OPEN = look("3: . . ~H2", "4: n . H2 . . H1 . He4", "6: H2")

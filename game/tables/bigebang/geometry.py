@@ -28,6 +28,9 @@ ASIDE = 0.47 * PITCH
 """From the middle of a stack to a mark: it covers the rim alone and reaches into the gap."""
 SKY = (620.0, 300.0, 860.0, 540.0)
 """Centre, width and height of the ellipse."""
+UPRIGHT = 474.0, 819.0
+"""Width and height of the sky turned by a quarter: blunter than an ellipse, so that the circles
+can be larger where it fills a narrow sheet."""
 
 
 def _places() -> tuple[tuple[float, float], ...]:
@@ -42,6 +45,8 @@ PLACES: tuple[tuple[float, float], ...] = _places()
 
 
 Point = tuple[float, float]
+_Laid = tuple[Rect, float, bool, tuple[Point, ...]]
+"""Sky, scale, whether turned, and places of a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,48 +203,48 @@ def _small() -> Plan:
     )
 
 
-TOP, TOKENS, CHARTS, PLATE, KEYS, GAP = 48.0, 96.0, 168.0, 60.0, 66.0, 8.0
-"""Heights on a tall sheet, from the top: rival, tokens, (board,) charts, own plate, buttons."""
+TOP, TOKENS, CHARTS, PLATE, KEYS, GAP = 48.0, 264.0, 168.0, 60.0, 66.0, 8.0
+"""Heights on a tall sheet: rival, tokens, charts, own plate, buttons; and between them."""
 OWN = 212.0
 """Width of the own plate: a program may sit there, and its name has up to fourteen letters."""
 BROAD = 700.0
-"""Width from which the tokens stand beside the board."""
+"""Width from which the tokens stand left of the board and the charts below it."""
+COLUMN, PAIR = 166.0, 318.0
+"""Width of the column right of an upright board: charts below each other, side by side."""
+SHORT = 640.0
+"""Height of that column below which its charts are side by side."""
+LINES = 112.0
+"""Height of the list about a picked stack, where there is room."""
+COINS = 60.0
+"""Height of the reserve that pays for decays, in that column."""
 
 
-def _board(
-    room: Rect, *, may_turn: bool
-) -> tuple[Rect, float, bool, tuple[tuple[float, float], ...]]:
-    """The board as large as it fits its room, turned by a quarter where that makes it larger."""
+def _lying(room: Rect) -> _Laid:
+    """The board as on the wide sheet, as large as it fits its room."""
     x, y, w, h = SKY
-    upright, lying = min(room.w / h, room.h / w), min(room.w / w, room.h / h)
-    turned = may_turn and upright > lying
-    scale = min(1.2, max(upright, lying) if turned else lying)
-    if turned:
-        places = tuple((room.x - (b - y) * scale, room.y + (a - x) * scale) for a, b in PLACES)
-        return Rect.around(room.x, room.y, h * scale, w * scale), scale, True, places
+    scale = min(1.2, room.w / w, room.h / h)
     places = tuple((room.x + (a - x) * scale, room.y + (b - y) * scale) for a, b in PLACES)
     return Rect.around(room.x, room.y, w * scale, h * scale), scale, False, places
+
+
+def _upright(room: Rect) -> _Laid:
+    """The board turned by a quarter, as large as it fits; the buttons for looking below it."""
+    w, h = UPRIGHT
+    scale = min(1.2, room.w / w, room.h / h)
+    free = room.h - h * scale
+    x, y = room.x, room.top + max(0.0, min(free / 2, free - BETWEEN)) + h * scale / 2
+    places = tuple((x - (b - SKY[1]) * scale, y + (a - SKY[0]) * scale) for a, b in PLACES)
+    return Rect.around(x, y, w * scale, h * scale), scale, True, places
 
 
 LOOKS, BETWEEN = 60.0, 68.0
 """Side of a button for looking, and the distance of two."""
 
 
-def _with_lens(plan: Plan, room: Rect) -> Plan:
-    """The buttons for looking in the lower right corner, where the sky leaves most room."""
-    x, y, sky = room.right - LOOKS / 2, room.bottom - LOOKS / 2, plan.sky
-    beside = room.w - sky.w > room.h - sky.h
-    lens = Lens(x, y, 0.0, -BETWEEN) if beside else Lens(x, y, -BETWEEN, 0.0)
-    return replace(plan, window=(room.left, room.top, room.right, room.bottom), lens=lens)
-
-
-def _tokens(within: Rect, *, column: bool) -> tuple[Rect, Rect, Rect]:
-    """Three equal places, one below another or side by side."""
-    if column:
-        high = min(134.0, (within.h - 2 * GAP) / 3)
-        first, second, third, _ = within.rows(high, high, high, 0, gap=GAP)
-    else:
-        first, second, third = within.columns(0, 0, 0, gap=GAP)
+def _tokens(within: Rect) -> tuple[Rect, Rect, Rect]:
+    """Three equal places, one below another."""
+    high = min(134.0, (within.h - 2 * GAP) / 3)
+    first, second, third, _ = within.rows(high, high, high, 0, gap=GAP)
     return first, second, third
 
 
@@ -250,7 +255,10 @@ class _Areas(NamedTuple):
     """The tokens, or a puzzle's score."""
     room: Rect
     """The board."""
-    charts: Rect
+    chart: Rect
+    """The chart with its title."""
+    carbon: Rect
+    """The way to Carbon with its title."""
     lines: Rect
     """About a picked stack."""
     desk: Rect
@@ -258,23 +266,39 @@ class _Areas(NamedTuple):
     score: Rect
     medals: Rect
     unsolved: Rect
+    lens: Lens = NOWHERE
 
 
 def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
-    """Everything below each other."""
-    w, head = right - left, top + TOP + GAP
-    foot = bottom - CHARTS - PLATE - KEYS - 2 * GAP
-    lines = Rect.between(left + 338, foot + 2, right, foot + 0.5 * CHARTS)
+    """The board upright, tokens and charts in a column right of it."""
+    head, desk = top + TOP + GAP, bottom - PLATE - KEYS - GAP
+    within = Rect.between(left, head, right, desk - GAP)
+    wide, pair = COLUMN, within.h < SHORT
+    if pair:  # The board is as high as there is room: the column gets what it leaves free.
+        wide = max(PAIR, within.w - GAP - UPRIGHT[0] / UPRIGHT[1] * within.h)
+    room, column = within.columns(0, wide, gap=GAP)
+    if pair:
+        above, charts, lines, looks = column.rows(TOKENS, CHARTS, 0, LOOKS, gap=GAP)
+        chart, carbon = charts.columns(0, 0, gap=GAP)
+        lens = Lens(looks.x - BETWEEN, looks.y, BETWEEN, 0.0)
+    else:
+        free = column.h - TOKENS - 2 * CHARTS - 3 * GAP - LINES
+        tokens = TOKENS + max(0.0, min(free, 3 * 134.0 + 2 * GAP - TOKENS))
+        above, chart, carbon, lines = column.rows(tokens, CHARTS, CHARTS, 0, gap=GAP)
+        lens = Lens(room.left + LOOKS / 2, room.bottom - LOOKS / 2, BETWEEN, 0.0)
+    score, medals, _ = above.rows(124, 26, 0, gap=GAP)
     return _Areas(
-        above=Rect.between(left, head, right, head + TOKENS),
-        room=Rect.between(left, head + TOKENS + GAP, right, foot - GAP),
-        charts=Rect.between(left, foot, left + 166, foot + CHARTS),
+        above=above,
+        room=room,
+        chart=chart,
+        carbon=carbon,
         lines=lines,
-        desk=Rect.between(left, bottom - PLATE - KEYS - GAP, right, bottom),
-        coins=Rect.between(left + 334, foot + 0.52 * CHARTS, right, foot + CHARTS),
-        score=Rect.between(left, head, left + 0.48 * w, head + TOKENS),
-        medals=Rect.between(left + 0.5 * w, head, right, head + 26),
-        unsolved=lines,
+        desk=Rect.between(left, desk, right, bottom),
+        coins=lines.rows(0, COINS)[1],
+        score=score,
+        medals=medals.inset(8, 0),
+        unsolved=carbon.inset(2, 40),
+        lens=lens,
     )
 
 
@@ -285,7 +309,8 @@ def _broad(left: float, top: float, right: float, bottom: float) -> _Areas:
     return _Areas(
         above=above,
         room=Rect.between(left + 184, head, right, foot - GAP),
-        charts=Rect.between(left, foot, left + 166, foot + CHARTS),
+        chart=Rect.between(left, foot, left + 166, foot + CHARTS),
+        carbon=Rect.around(left + 253, foot + CHARTS / 2, 166, CHARTS),
         lines=Rect.between(left, foot - GAP - 104, left + 176, foot - GAP),
         desk=Rect.between(left + 346, foot, right, bottom),
         coins=Rect.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
@@ -296,43 +321,44 @@ def _broad(left: float, top: float, right: float, bottom: float) -> _Areas:
 
 
 def _tall(sheet: Sheet) -> Plan:
-    """Rival and tokens above, the board in the middle, charts and buttons below."""
+    """Rival above, the board in the middle, question and buttons below."""
     left, top, right, bottom = sheet.board
     w, broad = right - left, right - left >= BROAD
     areas = (_broad if broad else _narrow)(left, top, right, bottom)
-    tokens, desk, charts = _tokens(areas.above, column=broad), areas.desk, areas.charts
-    carbon, middle = left + 253, top + TOP / 2
-    foot = charts.top
+    desk, chart, carbon, room = areas.desk, areas.chart, areas.carbon, areas.room
+    middle = top + TOP / 2
     question, keys = desk.rows(0, KEYS)
     one, two = keys.columns(0, 0, gap=GAP)
     own, prompt = question.rows(PLATE, 0)[0].columns(OWN, 0, gap=6)
     plates = own.inset(0, 2), Rect(left, top, 0.5 * w, TOP)
     plan = Plan(
-        *_board(areas.room, may_turn=not broad),
-        tokens=tokens,
+        *(_lying if broad else _upright)(room),
+        tokens=_tokens(areas.above),
         condition=Rect.between(right - 0.46 * w, top, right, middle),
         lead=Rect.between(right - 0.46 * w, middle, right, top + TOP),
-        chart=Rect.around(charts.x, charts.y + 12, 162, CHARTS - 26),
-        chart_title=Rect.around(charts.x, foot + 11, 160, 24),
+        chart=Rect.around(chart.x, chart.y + 12, 162, CHARTS - 26),
+        chart_title=Rect.around(chart.x, chart.top + 11, 160, 24),
         pitch=45.0,
         line=areas.lines,
-        carbon_title=Rect.around(carbon, foot + 11, 156, 24),
-        carbon=Rect.around(carbon, foot + 64, 96, 80),
-        rule=Rect.around(carbon, foot + 137, 164, 56),
+        carbon_title=Rect.around(carbon.x, carbon.top + 11, 156, 24),
+        carbon=Rect.around(carbon.x, carbon.top + 64, 96, 80),
+        rule=Rect.around(carbon.x, carbon.top + 137, min(carbon.w, 166) - 2, 56),
         plates=plates,
         prompt=Rect.between(prompt.left, desk.top, right, keys.top - 4),
         way_on=two,
         second=one,
         decay=one,
         sides=(one, two),
-        common=tokens[2],
+        common=_tokens(areas.above)[2],
         coins=areas.coins,
         puzzle=Rect.between(left, top, right, top + TOP),
         score=areas.score,
         medals=areas.medals,
         unsolved=areas.unsolved,
     )
-    return plan if broad else _with_lens(plan, areas.room)
+    if broad:
+        return plan
+    return replace(plan, window=(room.left, room.top, room.right, room.bottom), lens=areas.lens)
 
 
 @lru_cache(maxsize=16)

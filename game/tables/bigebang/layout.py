@@ -314,8 +314,8 @@ def _token(
         yield Spot(f"{at}:box{j}", sheet, x, foot, wide, high, 3)
         yield Spot(f"{at}:side{j}", stack_art(whose), x - 23 * k, foot, 26, 26, 5)
         ink: Ink = "yellow" if won else "text"
-        style = Label(ink, 26, bold=True)
-        yield Spot(f"{at}:{j}", style, x + 15 * k, foot, 46 * k, high - 14, 5, figure(number))
+        place = x + 15 * k, foot, 46 * k, high - min(14.0, 0.2 * high), 5
+        yield Spot(f"{at}:{j}", Label(ink, 26, bold=True), *place, figure(number))
 
 
 def _common(view: View, plan: Plan) -> Iterator[Spot]:

@@ -122,6 +122,8 @@ def _list(
     if not rows:
         return
     box = plan.line
+    if view.universe.time and plan.coins.overlap(box):  # TIME: the reserve is below the list
+        box = Rect.between(box.left, box.top, box.right, plan.coins.top)
     high = min(ROW, box.h / len(rows))
     sheet = Rect(box.left, box.top, box.w, high * len(rows))
     yield Spot("chart:line", Panel("green"), *sheet.placed, 2)

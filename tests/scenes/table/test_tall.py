@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import cos, radians, sin
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,10 @@ def problems(scene: TableScene, app: App) -> Iterator[str]:
 
 
 def _within(spot: Spot, sheet: Sheet) -> bool:
-    across, down = spot.w / 2 - EDGE, spot.h / 2 - EDGE
+    turn = radians(spot.angle)
+    along, aside = abs(cos(turn)), abs(sin(turn))
+    across = (spot.w * along + spot.h * aside) / 2 - EDGE
+    down = (spot.w * aside + spot.h * along) / 2 - EDGE
     return across <= spot.x <= sheet.w - across and down <= spot.y <= sheet.h - down
 
 
