@@ -279,12 +279,16 @@ class Fits(Node, frozen=True):
     """
 
     options: Sequence[Node]
+    sparing: bool = False
+    """True: the last options show less. They go before the first ones at their least size, and
+    paragraphs need not stand on one line each at their best."""
 
     def _of(self, ruler: Ruler, wide: float, high: float = inf) -> Node:
         for best in (True, False):
-            for node in self.options:
+            for node in reversed(self.options) if self.sparing and not best else self.options:
                 across, down = node.widths(ruler), node.heights(ruler, wide)
-                w, h = (across.best, down.best) if best else (across.least, down.least)
+                w = across.best if best and not self.sparing else across.least
+                h = down.best if best else down.least
                 if w <= wide + SLACK and h <= high + SLACK:
                     return node
         return min(self.options, key=lambda node: self._lacks(ruler, node, wide, high))

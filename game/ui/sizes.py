@@ -135,6 +135,8 @@ BADGE: Final = (66.0, 50.0)
 """Size of the two letters of a language beside its words."""
 PERSON: Final = (130.0, 130.0)
 """Size of the face of the player to move."""
+RESULT_FACE: Final = (84.0, 84.0)
+"""Size of the face of a player above the figures of a result."""
 PORTRAIT: Final = (190.0, 266.0)
 """Size of one particle's card beside a few words about it."""
 SMALL_FACE: Final = (52.0, 52.0)

@@ -716,8 +716,9 @@ def test_the_result_names_the_cause_the_codes_and_the_turns() -> None:
     sentences = [TEXT.say(line.what) + ": " + TEXT.say(line.figures[0]) for line in lines]
     assert sentences[0] == "How it ended: No room was left for a new particle."
     assert "Turns survived: 1" in sentences
-    assert sentences[-1] == "Codes entered: 0 / 4"
-    assert lines[-1].total
+    assert sentences[-2] == "Codes entered: 0 / 4"
+    assert lines[-2].total
+    assert sentences[-1].startswith("Did you know?: ")
 
 
 def test_every_beat_of_a_game_is_told_or_needs_no_words() -> None:

@@ -465,6 +465,7 @@ particle_panic-result-neutralized = Neutralisierte Teilchen
 particle_panic-result-emerged = Erschienene Teilchen
 particle_panic-result-limits = Handlimits am Ende
 particle_panic-result-codes = Eingegebene Codes
+particle_panic-result-fact = Wusstest du schon?
 particle_panic-result-same = Dasselbe Labor
 particle_panic-step-half = { $figure ->
     [1] 1 bis 3 Teilchen pro Zug

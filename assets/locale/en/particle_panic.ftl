@@ -462,6 +462,7 @@ particle_panic-result-neutralized = Particles neutralized
 particle_panic-result-emerged = Particles emerged
 particle_panic-result-limits = Hand limits left
 particle_panic-result-codes = Codes entered
+particle_panic-result-fact = Did you know?
 particle_panic-result-same = Same lab again
 particle_panic-step-half = { $figure ->
     [1] 1 to 3 particles a turn

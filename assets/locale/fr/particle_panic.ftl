@@ -468,6 +468,7 @@ particle_panic-result-neutralized = Particules neutralisées
 particle_panic-result-emerged = Particules apparues
 particle_panic-result-limits = Limites de main restantes
 particle_panic-result-codes = Codes entrés
+particle_panic-result-fact = Le savais-tu ?
 particle_panic-result-same = Même labo
 particle_panic-step-half = { $figure ->
     [1] 1 à 3 particules par tour

@@ -472,6 +472,7 @@ particle_panic-result-neutralized = Particelle neutralizzate
 particle_panic-result-emerged = Particelle uscite
 particle_panic-result-limits = Limiti della mano rimasti
 particle_panic-result-codes = Codici inseriti
+particle_panic-result-fact = Lo sapevi?
 particle_panic-result-same = Stesso laboratorio
 particle_panic-step-half = { $figure ->
     [1] da 1 a 3 particelle a turno

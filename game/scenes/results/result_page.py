@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.tables.pictures import Chip, Ink, Label, Panel
+from game.tables.pictures import Chip, Face, Ink, Label, Panel
 from game.tables.table import CountLine, Spot
 from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Over, Row, Stack, Steady
 from game.ui.lists import Grid, TableOfRows, Wrap
 from game.ui.measure import GAP
 from game.ui.parts import button, panel, spring, text
-from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING
+from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING, RESULT_FACE
 
 HEADLINE = Label("yellow", 44, bold=True)
 SEAT = Label("second", 19)
@@ -62,6 +62,10 @@ class ResultModel:
     names: Sequence[Phrase]
     columns: Sequence[Seat]
     """The seats from left to right."""
+    faces: Sequence[str]
+    """By seat; see `Face.who`."""
+    winners: Collection[Seat]
+    """Their faces are lit once all is counted."""
     lines: Sequence[Counted]
     helped: Phrase | None
     """The hints that were asked for; None for a kiosk's visitor, who has no challenges."""
@@ -107,11 +111,14 @@ def view(model: ResultModel) -> Node:
         _ways(model),
     ]
     options = []
-    for spare in (True, False):
-        lines = [_count(model), *_prose(model, spare=spare)]
+    for spare, faces in ((True, True), (True, False), (False, False)):
+        figures = _count(model, faces=faces)
+        if faces and model.shared:
+            figures = Row([replace(figures, grow=1.0), _team(model)], gap=3 * GAP)
+        lines = [figures, *_prose(model, spare=spare)]
         counted = Column(lines, gap=2 * GAP, justify="start", grow=1.0)
         options.append(Column([*above, counted, *below]))
-    return panel("frame", Fits(options), Panel("bright"), most_w=PAGE)
+    return panel("frame", Fits(options, sparing=True), Panel("bright"), most_w=PAGE)
 
 
 def _told(model: ResultModel, nodes: Sequence[Node]) -> list[Node]:
@@ -149,16 +156,15 @@ def _found(model: ResultModel) -> list[Node]:
     return found
 
 
-def _count(model: ResultModel) -> Node:
-    """Line by line: figures beside what they count, or below it."""
+def _count(model: ResultModel, *, faces: bool) -> Node:
+    """Line by line: figures beside what they count, or below it; ``faces``: of the players, too."""
     lines = [
         (_what(row, each), _room(each), _figures(row, each, model.columns))
         for row, each in enumerate(model.lines)
         if not each.line.prose
     ]
     names = [
-        text(f"name{seat}", model.names[seat], SEAT, least_w=FIGURE, grow=1.0)
-        for seat in (() if model.shared else model.columns)
+        _player(model, seat, "name", face=faces) for seat in (() if model.shared else model.columns)
     ]
     rows = [[_over(what, room), *figures] for what, room, figures in lines]
     narrow = [
@@ -174,6 +180,23 @@ def _count(model: ResultModel) -> Node:
     below = Column([Row(names, gap=0.0, even=True), *pairs], gap=2 * GAP, justify="start")
     options = [below, beside] if len(names) >= MANY else [beside, below]
     return Choose(wide, Fits([wide, *(options if names else [beside])]))
+
+
+def _player(model: ResultModel, seat: Seat, id_: str, *, face: bool) -> Node:
+    """The name, ``id_`` and the seat its id, below the face."""
+    name = text(f"{id_}{seat}", model.names[seat], SEAT, least_w=FIGURE)
+    if not face:
+        return replace(name, grow=1.0)
+    art = Face(model.faces[seat], turn=model.counted and seat in model.winners)
+    spot = Spot(f"face{seat}", art, 0, 0, 0, 0, 5)
+    picture = Leaf(spot, natural=RESULT_FACE, align="middle", least_h=RESULT_FACE[1])
+    return Column([picture, name], gap=0.0, grow=1.0, justify="start")
+
+
+def _team(model: ResultModel) -> Node:
+    """All players, of a game in which all have the same figures."""
+    faces = [_player(model, seat, "member", face=True) for seat in model.columns]
+    return Grid(faces, columns=min(len(faces), 2), even=False)
 
 
 def _what(row: int, each: Counted) -> Node:

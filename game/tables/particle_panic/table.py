@@ -10,6 +10,7 @@ from game.rules.particle_panic.state import A_SUIT, FULL, WON, Move, View
 from game.tables.capabilities import Offer, share
 from game.tables.particle_panic import alarms, dice, layout, offers, touches, wording
 from game.tables.particle_panic.desk import awaited
+from game.tables.particle_panic.facts import fact
 from game.tables.particle_panic.first_rules import first_rules
 from game.tables.particle_panic.geometry import plan_for
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
@@ -185,7 +186,7 @@ class ParticlePanicTable(OnSheet):
         return []
 
     def result(self, view: View) -> Sequence[CountLine]:
-        """The cause, the figures of the game, and the codes, which count."""
+        """The cause, the figures of the game, the codes, which count, and a fact."""
         figures = (
             ("turns", literal(str(view.turn))),
             ("neutralized", literal(str(view.neutralized))),
@@ -202,6 +203,7 @@ class ParticlePanicTable(OnSheet):
                 total=True,
                 scores=(sum(view.entered),),
             ),
+            CountLine(say(f"{G}result-fact"), (fact(view),), prose=True, spare=True),
         ]
 
     def differs(

@@ -29,7 +29,7 @@ from game.scenes.results.result import ResultScene
 from game.scenes.results.stories import StoryScene
 from game.scenes.table.model import Ended
 from game.services import Services
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Button, Face, Label
 from game.tables.table import CountLine
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
@@ -481,3 +481,13 @@ def test_todays_puzzle_is_one_touch_from_the_result_until_it_is_solved(services:
     assert result_links.puzzle_of_today(services, "particle_builder", today)
     daily.note(services.store, "particle_builder", today)
     assert not result_links.puzzle_of_today(services, "particle_builder", today)
+
+
+def test_the_face_of_the_winner_is_lit(services: Services) -> None:
+    ended = middle(services, "u_know_feynman", 1.0)
+    ended.send(Ended())
+    scene = ResultScene(services, ended.match)
+    App(services, open_window((1280, 720), full_screen=False), scene)
+    lit = {spot.id for spot in scene.placed if isinstance(spot.art, Face) and spot.art.turn is True}
+    assert lit == {f"face{seat}" for seat in outcome_of(ended.match.session).winners}
+    assert len(lit) == 1
