@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.contract import AnyMove, M, Seat
 from game.core.phrase import Phrase
+from game.core.session import AnyRuleEvent
 from game.tables.pictures import Countdown
 from game.tables.sheet import Rect
 from game.tables.table import Spot
@@ -107,6 +108,29 @@ class Highlights(Protocol[V_contra]):
         """The highlight of each of the last ``new`` events, or None.
 
         ``events``: all public events of the game so far.
+        """
+
+
+@runtime_checkable
+class Recounts(Protocol[V_contra, M_contra]):
+    """A table with words of its own for the look-back at a finished game.
+
+    Without it the lines of the log are taken, which name no alternative.
+    """
+
+    def choice(self, view: V_contra, played: M_contra, better: M_contra) -> Phrase | None:
+        """The move that was played instead of the better one, in a sentence; None: the log's."""
+
+    def turn(
+        self,
+        steps: Sequence[tuple[Sequence[AnyRuleEvent], Sequence[V_contra]]],
+        seat: Seat,
+        rose: bool,
+    ) -> Phrase | None:
+        """The event that made the chances of a seat rise, or fall, in a sentence.
+
+        ``steps``: of each move its events, as this seat saw them, and the views of all seats after
+        it. None: nothing of that direction happened.
         """
 
 

@@ -376,6 +376,36 @@ particle_builder-result-margin = { $n ->
    *[other] Mit { $n } Punkten Vorsprung
 }
 
+## Rückblick
+
+particle_builder-review-kept = Du hast das { $card } behalten, statt das { $other } zu nehmen.
+particle_builder-review-kept-blind = Du hast das { $card } behalten, statt zu tauschen.
+particle_builder-review-gave = Du hast das { $card } für das { $other } hergegeben, statt es zu behalten.
+particle_builder-review-gave-blind = Du hast das { $card } hergegeben, statt es zu behalten.
+particle_builder-review-took = Du hast das { $card } genommen statt das { $other }.
+particle_builder-review-took-from = Du hast mit { $one } getauscht statt mit { $other }.
+particle_builder-review-compared = Du hattest das { $card } und hast „{ $one }“ verglichen statt „{ $other }“.
+particle_builder-review-aimed = Du hast dieses Ziel gewählt: { $one }. Besser: { $other }.
+particle_builder-review-retained = Du hast das { $card } behalten statt das { $other }.
+particle_builder-review-not-annihilated = Du hast das { $card } abgelegt, statt es mit dem { $other } zu vernichten.
+particle_builder-review-annihilated = Du hast das { $card } mit dem { $other } vernichtet, statt es abzulegen.
+particle_builder-review-on-target = Du hast das { $card } auf dein Ziel gelegt statt auf deine Matte.
+particle_builder-review-on-mat = Du hast das { $card } auf deine Matte gelegt statt auf dein Ziel.
+particle_builder-review-not-pulled = Du hast das { $card } auf seinen Stapel gelegt, statt damit das { $other } herüberzuziehen.
+particle_builder-review-pulled = Du hast mit dem { $card } das { $other } herübergezogen, statt es auf seinen Stapel zu legen.
+particle_builder-review-pulled-other = Du hast das { $card } herübergezogen statt das { $other }.
+particle_builder-review-rival-took = { $seat } hat den Vergleich gewonnen und dein { $card } genommen.
+particle_builder-review-rival-took-wanted = { $seat } hat den Vergleich gewonnen und dein { $card } für das eigene Ziel ({ $target }) genommen.
+particle_builder-review-rival-took-denied = { $seat } hat den Vergleich gewonnen und dein { $card } genommen. Dein Ziel ({ $target }) brauchte es.
+particle_builder-review-you-took = Du hast den Vergleich gewonnen und das { $card } von { $seat } genommen.
+particle_builder-review-you-took-wanted = Du hast den Vergleich gewonnen und das { $card } von { $seat } genommen. Dein Ziel ({ $target }) brauchte es.
+particle_builder-review-you-took-denied = Du hast den Vergleich gewonnen und das { $card } genommen, das { $seat } für das Ziel ({ $target }) brauchte.
+particle_builder-review-left = Du hast den Vergleich ({ $statistic }) nicht gewonnen. So blieb { $seat } das { $card } für das Ziel ({ $target }).
+particle_builder-review-rival-drew-wanted = { $seat } hat das { $card } gezogen und brauchte es für das Ziel ({ $target }).
+particle_builder-review-rival-drew-other = { $seat } hat das { $card } gezogen, das für das Ziel ({ $target }) nichts brachte.
+particle_builder-review-you-drew-wanted = Du hast das { $card } gezogen. Dein Ziel ({ $target }) brauchte es.
+particle_builder-review-you-drew-other = Du hast das { $card } gezogen. Dein Ziel ({ $target }) brauchte es nicht.
+
 ## Reasons of the hints
 
 particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.{ $ties ->

@@ -376,6 +376,36 @@ particle_builder-result-margin = { $n ->
    *[other] By { $n } points
 }
 
+## Looking back
+
+particle_builder-review-kept = You kept the { $card } instead of taking the { $other }.
+particle_builder-review-kept-blind = You kept the { $card } instead of swapping.
+particle_builder-review-gave = You gave the { $card } away for the { $other } instead of keeping it.
+particle_builder-review-gave-blind = You gave the { $card } away instead of keeping it.
+particle_builder-review-took = You took the { $card } instead of the { $other }.
+particle_builder-review-took-from = You swapped with { $one } instead of { $other }.
+particle_builder-review-compared = You held the { $card } and compared “{ $one }” instead of “{ $other }”.
+particle_builder-review-aimed = You chose this target: { $one }. Better: { $other }.
+particle_builder-review-retained = You kept the { $card } instead of the { $other }.
+particle_builder-review-not-annihilated = You put the { $card } down instead of annihilating it with the { $other }.
+particle_builder-review-annihilated = You annihilated the { $card } with the { $other } instead of putting it down.
+particle_builder-review-on-target = You put the { $card } on your target instead of on your mat.
+particle_builder-review-on-mat = You put the { $card } on your mat instead of on your target.
+particle_builder-review-not-pulled = You put the { $card } on its stack instead of pulling over the { $other } with it.
+particle_builder-review-pulled = You pulled over the { $other } with the { $card } instead of putting that on its stack.
+particle_builder-review-pulled-other = You pulled over the { $card } instead of the { $other }.
+particle_builder-review-rival-took = { $seat } won the comparison and took your { $card }.
+particle_builder-review-rival-took-wanted = { $seat } won the comparison and took your { $card }. It was for the rival’s target ({ $target }).
+particle_builder-review-rival-took-denied = { $seat } won the comparison and took your { $card }. Your target ({ $target }) needed it.
+particle_builder-review-you-took = You won the comparison and took the { $card } from { $seat }.
+particle_builder-review-you-took-wanted = You won the comparison and took the { $card } from { $seat }. Your target ({ $target }) needed it.
+particle_builder-review-you-took-denied = You won the comparison and took the { $card } from { $seat }, who needed it for the target ({ $target }).
+particle_builder-review-left = You did not win the comparison ({ $statistic }). So { $seat } had the { $card } to keep, and needed it for the target ({ $target }).
+particle_builder-review-rival-drew-wanted = { $seat } drew the { $card } from the deck, and needed it for the target ({ $target }).
+particle_builder-review-rival-drew-other = { $seat } drew the { $card } from the deck, which did not help the target ({ $target }).
+particle_builder-review-you-drew-wanted = You drew the { $card } from the deck. Your target ({ $target }) needed it.
+particle_builder-review-you-drew-other = You drew the { $card } from the deck. Your target ({ $target }) did not need it.
+
 ## Reasons of the hints
 
 particle_builder-hint-statistic = { $statistic } wins in { $percent }% of cases against the cards that you have not seen.{ $ties ->

@@ -376,6 +376,36 @@ particle_builder-result-margin = { $n ->
    *[other] Avec { $n } points d’avance
 }
 
+## Analyse
+
+particle_builder-review-kept = Tu as gardé la carte { $card } au lieu de prendre la carte { $other }.
+particle_builder-review-kept-blind = Tu as gardé la carte { $card } au lieu d’échanger.
+particle_builder-review-gave = Tu as donné la carte { $card } contre la carte { $other } au lieu de la garder.
+particle_builder-review-gave-blind = Tu as donné la carte { $card } au lieu de la garder.
+particle_builder-review-took = Tu as pris la carte { $card } au lieu de la carte { $other }.
+particle_builder-review-took-from = Tu as échangé avec { $one } au lieu de { $other }.
+particle_builder-review-compared = Avec la carte { $card }, tu as comparé « { $one } » au lieu de « { $other } ».
+particle_builder-review-aimed = Tu as choisi cette cible : { $one }. Mieux : { $other }.
+particle_builder-review-retained = Tu as gardé la carte { $card } au lieu de la carte { $other }.
+particle_builder-review-not-annihilated = Tu as posé la carte { $card } au lieu de l’annihiler avec la carte { $other }.
+particle_builder-review-annihilated = Tu as annihilé la carte { $card } avec la carte { $other } au lieu de la poser.
+particle_builder-review-on-target = Tu as posé la carte { $card } sur ta cible au lieu de ton tapis.
+particle_builder-review-on-mat = Tu as posé la carte { $card } sur ton tapis au lieu de ta cible.
+particle_builder-review-not-pulled = Tu as posé la carte { $card } sur sa pile au lieu d’attirer avec elle la carte { $other }.
+particle_builder-review-pulled = Avec la carte { $card }, tu as attiré la carte { $other } au lieu de la poser sur sa pile.
+particle_builder-review-pulled-other = Tu as attiré la carte { $card } au lieu de la carte { $other }.
+particle_builder-review-rival-took = { $seat } a gagné la comparaison et pris ta carte { $card }.
+particle_builder-review-rival-took-wanted = { $seat } a gagné la comparaison et pris ta carte { $card } pour sa propre cible ({ $target }).
+particle_builder-review-rival-took-denied = { $seat } a gagné la comparaison et pris ta carte { $card }. Ta cible ({ $target }) en avait besoin.
+particle_builder-review-you-took = Tu as gagné la comparaison et pris la carte { $card } à { $seat }.
+particle_builder-review-you-took-wanted = Tu as gagné la comparaison et pris la carte { $card } à { $seat }. Ta cible ({ $target }) en avait besoin.
+particle_builder-review-you-took-denied = Tu as gagné la comparaison et pris la carte { $card } à { $seat }, qui en avait besoin pour sa cible ({ $target }).
+particle_builder-review-left = Tu n’as pas gagné la comparaison ({ $statistic }). { $seat } a donc gardé la carte { $card } pour sa cible ({ $target }).
+particle_builder-review-rival-drew-wanted = { $seat } a pioché la carte { $card }, utile pour sa cible ({ $target }).
+particle_builder-review-rival-drew-other = { $seat } a pioché la carte { $card }, inutile pour sa cible ({ $target }).
+particle_builder-review-you-drew-wanted = Tu as pioché la carte { $card }. Ta cible ({ $target }) en avait besoin.
+particle_builder-review-you-drew-other = Tu as pioché la carte { $card }. Ta cible ({ $target }) n’en avait pas besoin.
+
 ## Reasons of the hints
 
 particle_builder-hint-statistic = { $statistic } : victoire dans { $percent } % des cas contre les cartes que tu n’as pas vues.{ $ties ->

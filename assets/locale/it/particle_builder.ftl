@@ -376,6 +376,36 @@ particle_builder-result-margin = { $n ->
    *[other] Con { $n } punti di vantaggio
 }
 
+## Rivediamo la partita
+
+particle_builder-review-kept = Hai tenuto la carta { $card } invece di prendere la carta { $other }.
+particle_builder-review-kept-blind = Hai tenuto la carta { $card } invece di scambiare.
+particle_builder-review-gave = Hai dato via la carta { $card } per la carta { $other } invece di tenerla.
+particle_builder-review-gave-blind = Hai dato via la carta { $card } invece di tenerla.
+particle_builder-review-took = Hai preso la carta { $card } invece della carta { $other }.
+particle_builder-review-took-from = Hai scambiato con { $one } invece che con { $other }.
+particle_builder-review-compared = Con la carta { $card } hai confrontato «{ $one }» invece di «{ $other }».
+particle_builder-review-aimed = Hai scelto questo bersaglio: { $one }. Meglio: { $other }.
+particle_builder-review-retained = Hai tenuto la carta { $card } invece della carta { $other }.
+particle_builder-review-not-annihilated = Hai posato la carta { $card } invece di annichilarla con la carta { $other }.
+particle_builder-review-annihilated = Hai annichilato la carta { $card } con la carta { $other } invece di posarla.
+particle_builder-review-on-target = Hai posato la carta { $card } sul bersaglio invece che sul tappeto.
+particle_builder-review-on-mat = Hai posato la carta { $card } sul tappeto invece che sul bersaglio.
+particle_builder-review-not-pulled = Hai posato la carta { $card } sulla sua pila invece di attirare con essa la carta { $other }.
+particle_builder-review-pulled = Con la carta { $card } hai attirato la carta { $other } invece di posarla sulla sua pila.
+particle_builder-review-pulled-other = Hai attirato la carta { $card } invece della carta { $other }.
+particle_builder-review-rival-took = { $seat } ha vinto il confronto e ha preso la tua carta { $card }.
+particle_builder-review-rival-took-wanted = { $seat } ha vinto il confronto e ha preso la tua carta { $card } per il proprio bersaglio ({ $target }).
+particle_builder-review-rival-took-denied = { $seat } ha vinto il confronto e ha preso la tua carta { $card }. Serviva al tuo bersaglio ({ $target }).
+particle_builder-review-you-took = Hai vinto il confronto e hai preso la carta { $card } a { $seat }.
+particle_builder-review-you-took-wanted = Hai vinto il confronto e hai preso la carta { $card } a { $seat }. Serviva al tuo bersaglio ({ $target }).
+particle_builder-review-you-took-denied = Hai vinto il confronto e hai preso la carta { $card } a { $seat }, che ne aveva bisogno per il bersaglio ({ $target }).
+particle_builder-review-left = Non hai vinto il confronto ({ $statistic }). Così { $seat } ha tenuto la carta { $card } per il bersaglio ({ $target }).
+particle_builder-review-rival-drew-wanted = { $seat } ha pescato la carta { $card }, che serviva al suo bersaglio ({ $target }).
+particle_builder-review-rival-drew-other = { $seat } ha pescato la carta { $card }, che non serviva al suo bersaglio ({ $target }).
+particle_builder-review-you-drew-wanted = Hai pescato la carta { $card }. Serviva al tuo bersaglio ({ $target }).
+particle_builder-review-you-drew-other = Hai pescato la carta { $card }. Non serviva al tuo bersaglio ({ $target }).
+
 ## Reasons of the hints
 
 particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilità di battere le carte che non hai visto.{ $ties ->

@@ -19,6 +19,7 @@ from game.progress import class_practice, mistakes
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.services import Services
+from game.tables.capabilities import Recounts
 from game.tables.table import Spot
 
 TURN = 10
@@ -40,11 +41,40 @@ def turning_point(review: Review, match: Match) -> TurningPoint | None:
     chances = [(point.number, outlook(point.value, returns)) for point in own]
     steps = [(last - first, at, to, first, last) for (at, first), (to, last) in pairwise(chances)]
     change, at, to, first, last = max(steps, key=lambda step: abs(step[0]), default=(0, 0, 0, 0, 0))
-    line = _happened(match, seat, at, to) if abs(change) >= TURN else None
+    if abs(change) < TURN:
+        return None
+    way = "down" if change < 0 else "up"
+    cause = _cause(match, seat, at, to, rose=change > 0)
+    if cause is not None:
+        return TurningPoint(at, say(f"review-cause-{way}", first=first, last=last, line=cause))
+    line = _happened(match, seat, at, to)
     if line is None:
         return None
-    key = "review-turn-down" if change < 0 else "review-turn-up"
-    return TurningPoint(at, say(key, first=first, last=last, line=line))
+    return TurningPoint(at, say(f"review-turn-{way}", first=first, last=last, line=line))
+
+
+def _cause(match: Match, seat: Seat, first: int, last: int, *, rose: bool) -> Phrase | None:
+    """The event of these moves that changed the chances, in the words of a game that has some."""
+    session, table = match.session, DESCRIPTORS[match.id].table
+    if not isinstance(table, Recounts):
+        return None
+    again: AnySession = Session(session.game, session.seats, session.options, session.seed)
+    for move in session.moves[:first]:
+        again.skip(move)
+    steps = []
+    for move in session.moves[first:last]:
+        events = again.play(move, seat)
+        steps.append((events, [again.view(one) for one in range(session.seats)]))
+    return table.turn(steps, seat, rose)
+
+
+def chosen_instead(match: Match, blunder: Blunder) -> Phrase | None:
+    """The choice against the better one, in the words of a game that has some."""
+    table = DESCRIPTORS[match.id].table
+    if not isinstance(table, Recounts):
+        return None
+    choice = blunder.choice
+    return table.choice(choice.view, choice.move, blunder.better)
 
 
 def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
@@ -72,16 +102,17 @@ def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
     return say("review-turn-one", line=lines[0]) if lines else None
 
 
-def aftermath(match: Match, choice: Choice) -> Phrase | None:
+def aftermath(match: Match, choice: Choice, told: Phrase | None = None) -> Phrase | None:
     """The choice of a person and what the next player made of it; None: the log is silent.
 
-    Of the other's turn its first line and its strongest, which may be the same.
+    ``told``: the choice in better words than those of the log. Of the other's turn its first line
+    and its strongest, which may be the same.
     """
     session, tell = match.session, DESCRIPTORS[match.id].table.tell
     again: AnySession = Session(session.game, session.seats, session.options, session.seed)
     for move in session.moves[: choice.number + 1]:
         again.skip(move)
-    own = next(_lines(tell, choice.events), None)
+    own = told or next((line for _, line in _lines(tell, choice.events)), None)
     rival = again.to_move()
     theirs: list[tuple[int, Phrase]] = []
     for move in session.moves[choice.number + 1 :]:
@@ -94,7 +125,7 @@ def aftermath(match: Match, choice: Choice) -> Phrase | None:
     line = first[1]
     if strongest is not first and strongest[0] > first[0]:
         line = say("review-aftermath", first=line, then=strongest[1])
-    return say("review-aftermath", first=own[1], then=line)
+    return say("review-aftermath", first=own, then=line)
 
 
 def _lines(

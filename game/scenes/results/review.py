@@ -19,6 +19,7 @@ from game.scenes.results.lookback import (
     aftermath,
     becomes_tasks,
     before,
+    chosen_instead,
     course_of,
     keep_mistakes,
     play_on,
@@ -236,15 +237,15 @@ class ReviewScene(Screen):
         return outlook(blunder.got, returns), outlook(blunder.could, returns)
 
     def _played(self, blunder: Blunder) -> Phrase:
-        """The move played, in the words of the log, if it has words for it."""
+        """The move played: against the better one, or in the words of the log, if it has some."""
         choice = blunder.choice
-        small = None if self.review.blunders else aftermath(self.match, choice)
-        if small is not None:
-            return small
+        told = chosen_instead(self.match, blunder)
+        small = None if self.review.blunders else aftermath(self.match, choice, told)
+        line = small or told
+        if line is not None:
+            return line
         for event in choice.events:
-            line: Phrase | None = self._board.tabletop.table.tell(
-                event.kind, event.facts, event.view
-            )
+            line = self._board.tabletop.table.tell(event.kind, event.facts, event.view)
             if line is not None:
                 return line
         return say("review-played", name=self.match.names[choice.seat])

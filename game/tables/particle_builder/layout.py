@@ -49,6 +49,7 @@ from .wording import (
     particle,
     said_value,
     target_name,
+    wants,
 )
 
 
@@ -361,9 +362,7 @@ def _use(view: View, viewer: int, card: int) -> str:
         return ""
     if would_complete(view, viewer, card):
         return "completes"
-    base = viewer * PLACES
-    own = [*view.cards[base : base + 12], *view.cards[base + 18 : base + 22]]
-    return "wanted" if own.count(card) < TARGETS[view.aims[viewer]].needs.count(card) else ""
+    return "wanted" if wants(view, viewer, card) else ""
 
 
 # --- the duel -----------------------------------------------------------------------------------

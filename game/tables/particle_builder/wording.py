@@ -61,6 +61,18 @@ def target_name(target: int) -> Phrase:
     return say(f"{G}target-{TARGETS[target].key}")
 
 
+def wants(view: View, seat: int, card: int) -> bool:
+    """True where the target of a seat needs one more of this card than the seat owns."""
+    if view.aims[seat] == EMPTY or view.finisher != EMPTY:
+        return False
+    base = seat * PLACES
+    own = [
+        *view.cards[base + SLOTS.start : base + SLOTS.stop],
+        *view.cards[base + AREAS.start : base + AREAS.stop],
+    ]
+    return own.count(card) < TARGETS[view.aims[seat]].needs.count(card)
+
+
 def colour_name(card: int, colour: int) -> Phrase:
     """Red, green, blue; anti-red ... on an antiquark."""
     anti = "anti" if IS_ANTI[card] else ""

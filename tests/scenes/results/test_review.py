@@ -267,7 +267,7 @@ def course(match: Match, *values: float) -> analysis.Review:
 
 def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) -> None:
     """The largest step of the curve, either way, and what happened in it."""
-    match = finished("particle_builder")
+    match = finished("tutti_quantum")
     down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
@@ -284,13 +284,29 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
 
 def test_a_turning_point_tells_of_all_who_moved_in_it(services: Services) -> None:
     """A choice of one point is not alone the reason where the rival's turn lies in the step."""
-    match = finished("particle_builder")
+    match = finished("tutti_quantum")
     own = [n for n, seat in enumerate(match.session.movers) if seat == 0]
     step = next(i for i, at in enumerate(own) if own[i + 1] > at + 1)
     turn = turning_point(course(match, *[0.0] * (step + 1), 0.5), match)
     assert turn is not None
     words = services.text.say(turn.words)
     assert all(services.text.say(seat_name(seat)) in words for seat in (0, 1))
+
+
+def test_a_card_that_was_put_down_is_not_told_as_the_cause(services: Services) -> None:
+    """After it cards are drawn and compared: these are told, with the target that needs one."""
+    match = finished("particle_builder")
+    own = [n for n, seat in enumerate(match.session.movers) if seat == 0]
+    steps = [i for i, at in enumerate(own[:-1]) if str(match.session.moves[at]).count("'place'")]
+    told = [
+        services.text.say(turn.words)
+        for step in steps
+        for change in (-0.5, 0.5)
+        for turn in [turning_point(course(match, *[0.0] * (step + 1), change), match)]
+        if turn is not None
+    ]
+    assert any("from the deck" in words for words in told)
+    assert not any("to the mat" in words for words in told if "marked choice" not in words)
 
 
 def test_what_follows_a_choice_is_not_told_as_the_choice(services: Services) -> None:
