@@ -714,6 +714,7 @@ level-early = Am besten nach der Lektion davor, aber du kannst auch hier anfange
 lesson-pause-resume = Weiter
 lesson-pause-replay = Kapitel neu
 lesson-pause-skip = Kapitel auslassen
+lesson-pause-to-game = Gleich zum Spiel
 lesson-pause-rules = Regeln
 lesson-pause-settings = Einstellungen
 lesson-pause-leave = Lektion verlassen

@@ -714,6 +714,7 @@ level-early = Best after the previous lesson, but you may start here.
 lesson-pause-resume = Continue
 lesson-pause-replay = Replay chapter
 lesson-pause-skip = Skip chapter
+lesson-pause-to-game = Straight to the game
 lesson-pause-rules = Rules
 lesson-pause-settings = Settings
 lesson-pause-leave = Leave the lesson

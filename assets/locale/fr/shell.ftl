@@ -722,6 +722,7 @@ level-early = Mieux après la leçon d’avant, mais tu peux commencer ici.
 lesson-pause-resume = Continuer
 lesson-pause-replay = Refaire le chapitre
 lesson-pause-skip = Passer le chapitre
+lesson-pause-to-game = Aller au jeu
 lesson-pause-rules = Règles
 lesson-pause-settings = Réglages
 lesson-pause-leave = Quitter la leçon

@@ -722,6 +722,7 @@ level-early = Meglio dopo la lezione precedente, ma puoi cominciare anche da qui
 lesson-pause-resume = Continua
 lesson-pause-replay = Ripeti il capitolo
 lesson-pause-skip = Salta il capitolo
+lesson-pause-to-game = Vai al gioco
 lesson-pause-rules = Regole
 lesson-pause-settings = Impostazioni
 lesson-pause-leave = Lascia la lezione

@@ -373,11 +373,8 @@ class LessonPolicy(TablePolicy):
     # --- the ways through the lesson ----------------------------------------------------------
 
     def skip(self) -> None:
-        """The step is done without the learner; a prelude is left for the game."""
+        """The step is done without the learner; the pause menu leaves the whole chapter."""
         if self.coach.over or self.coach.done:
-            return
-        if self.coach.lesson.prelude:  # who wants to play need not see the rest
-            self.course.skip_chapter()
             return
         self.coach.do_step()
         self.course.send(Praised(on=False))

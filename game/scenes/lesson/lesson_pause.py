@@ -39,9 +39,12 @@ class LessonPause(Screen):
 
     def view(self) -> Node:
         """The chapter's name and six buttons, one under the other."""
+        names = {id_: say(f"lesson-pause-{id_}") for id_ in ENTRIES}
+        if self.coach.lesson.prelude:
+            names["skip"] = say("lesson-pause-to-game")  # nothing else follows its chapter
         ways = [
             button("resume", say("lesson-pause-resume"), "primary", "play", least_w=MENU),
-            *(button(id_, say(f"lesson-pause-{id_}"), icon=icon) for id_, icon in ENTRIES.items()),
+            *(button(id_, names[id_], icon=icon) for id_, icon in ENTRIES.items()),
         ]
         return menu(self.coach.title(), ways, Panel())
 

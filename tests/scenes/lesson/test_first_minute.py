@@ -67,10 +67,23 @@ def test_a_proton_is_built_within_a_minute_and_five_touches(pilot: Pilot) -> Non
     assert touches == 4
 
 
-def test_it_comes_once_and_one_touch_skips_it(pilot: Pilot, services: Services) -> None:
+def test_skip_leaves_out_one_step_alone(pilot: Pilot) -> None:
+    pilot.tap("play")
+    steps = len(policy(pilot).coach.chapter.steps)
+    for step in range(steps):
+        wait_for_the_coach(pilot)
+        assert policy(pilot).coach.index == step
+        pilot.tap("coach:skip")
+    pilot.wait(1.0)
+    assert plays(pilot)
+
+
+def test_it_comes_once_and_the_pause_leads_to_the_game(pilot: Pilot, services: Services) -> None:
     pilot.tap("play")
     wait_for_the_coach(pilot)
-    pilot.tap("coach:skip")
+    pilot.tap("rail:pause")
+    assert pilot.words("skip") == "Straight to the game"
+    pilot.tap("skip")
     pilot.wait(1.0)
     assert plays(pilot)
     assert not services.text.missing
