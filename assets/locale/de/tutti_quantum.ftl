@@ -269,6 +269,7 @@ tutti_quantum-prompt-refill = Eine Karte ziehen oder die andere abwerfen und zwe
 tutti_quantum-prompt-talk = Markiere einen Platz für die anderen oder beende deinen Zug.
 tutti_quantum-prompt-other = { $who } überlegt.
 tutti_quantum-prompt-over = Das Diagramm ist fertig.
+tutti_quantum-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurden neue Karten aufgedeckt oder gezogen.
 tutti_quantum-first-secret = Deine Geheimkarte kommt zuletzt. Halte einen Platz frei.
 tutti_quantum-first-marks = Offener Ring: Eine dritte Karte hilft noch. Kreuz: nie.
 

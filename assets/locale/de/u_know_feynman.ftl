@@ -92,6 +92,7 @@ u_know_feynman-button-alone = Nur den Flip
 ## What is asked
 
 u_know_feynman-prompt-over = Das Spiel ist zu Ende.
+u_know_feynman-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte gezogen oder gezeigt.
 u_know_feynman-prompt-wait = Warten auf { $seat }.
 u_know_feynman-prompt-turn = Du bist dran: Lege { $what } oder ziehe.
 u_know_feynman-prompt-draw = Keine Karte passt zu { $what }: Zieh eine.

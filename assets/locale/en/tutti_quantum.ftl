@@ -262,6 +262,7 @@ tutti_quantum-prompt-refill = Draw one card, or discard your other card and draw
 tutti_quantum-prompt-talk = Mark a place for the others, or end your turn.
 tutti_quantum-prompt-other = { $who } is thinking.
 tutti_quantum-prompt-over = The diagram is finished.
+tutti_quantum-undo-chance = You cannot take that back: new cards were turned up or drawn since.
 tutti_quantum-first-secret = Your secret card is played last. Keep a place for it.
 tutti_quantum-first-marks = Broken ring: a third card can mend it. Orange cross: never.
 

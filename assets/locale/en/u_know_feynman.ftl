@@ -92,6 +92,7 @@ u_know_feynman-button-alone = Only the flip
 ## What is asked
 
 u_know_feynman-prompt-over = The game is over.
+u_know_feynman-undo-chance = You cannot take that back: a card was drawn or shown since.
 u_know_feynman-prompt-wait = Waiting for { $seat }.
 u_know_feynman-prompt-turn = Your turn: play { $what }, or draw.
 u_know_feynman-prompt-draw = No card fits { $what }: draw a card.

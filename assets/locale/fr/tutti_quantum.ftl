@@ -269,6 +269,7 @@ tutti_quantum-prompt-refill = Piocher une carte, ou défausser ton autre carte e
 tutti_quantum-prompt-talk = Marque une place pour les autres, ou finis ton tour.
 tutti_quantum-prompt-other = { $who } réfléchit.
 tutti_quantum-prompt-over = Le diagramme est fini.
+tutti_quantum-undo-chance = Impossible d’annuler : de nouvelles cartes ont été révélées ou piochées depuis.
 tutti_quantum-first-secret = Ta carte secrète se joue en dernier. Garde-lui une place.
 tutti_quantum-first-marks = Anneau ouvert : une troisième carte répare. Croix : jamais.
 

@@ -92,6 +92,7 @@ u_know_feynman-button-alone = Seulement le flip
 ## What is asked
 
 u_know_feynman-prompt-over = La partie est finie.
+u_know_feynman-undo-chance = Impossible d’annuler : une carte a été piochée ou montrée depuis.
 u_know_feynman-prompt-wait = On attend : { $seat }.
 u_know_feynman-prompt-turn = À toi : pose une carte ({ $what }), ou pioche.
 u_know_feynman-prompt-draw = Aucune carte ne convient ({ $what }) : pioche.

@@ -269,6 +269,7 @@ tutti_quantum-prompt-refill = Peschi una carta, o scarti l’altra e ne peschi d
 tutti_quantum-prompt-talk = Segna un posto per gli altri, o finisci il turno.
 tutti_quantum-prompt-other = { $who } sta pensando.
 tutti_quantum-prompt-over = Il diagramma è finito.
+tutti_quantum-undo-chance = Non si può annullare: da allora sono state scoperte o pescate nuove carte.
 tutti_quantum-first-secret = La carta segreta si gioca per ultima. Tieni un posto libero.
 tutti_quantum-first-marks = Cerchio aperto: una terza carta rimedia. Croce: mai.
 

@@ -92,6 +92,7 @@ u_know_feynman-button-alone = Solo il ribaltone
 ## What is asked
 
 u_know_feynman-prompt-over = La partita è finita.
+u_know_feynman-undo-chance = Non si può annullare: da allora una carta è stata pescata o mostrata.
 u_know_feynman-prompt-wait = Aspettiamo { $seat }.
 u_know_feynman-prompt-turn = Tocca a te: posa una carta ({ $what }), o pesca.
 u_know_feynman-prompt-draw = Nessuna carta va bene ({ $what }): pesca.

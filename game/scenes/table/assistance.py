@@ -267,6 +267,11 @@ class AssistedTable(Tabletop):
         """Refusal of a touch that no move goes through, with what is picked now."""
         return refusal(self.model, spot, self.placed)
 
+    def _refused(self, reason: str) -> Phrase:
+        """Words for a refusal to undo: of the game, where its cards or dice have some."""
+        own = f"{self.match.id}-undo-{reason}"
+        return say(own if self.services.text.has(own) else f"undo-{reason}")
+
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
         if self.model.waiting_move is not None:
@@ -279,7 +284,7 @@ class AssistedTable(Tabletop):
         try:
             self.session.undo(self.viewer, self.match.people)
         except CannotUndo as refusal:
-            self.say(say(f"undo-{refusal.reason}"), "wrong")
+            self.say(self._refused(refusal.reason), "wrong")
             return
         self.drivers_stop()
         self.helped()

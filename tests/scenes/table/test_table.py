@@ -14,7 +14,7 @@ from ai.worker.client import EngineClient
 from game.app import App
 from game.core.phrase import say
 from game.core.rng import Rng
-from game.core.session import AnySession
+from game.core.session import AnySession, CannotUndo
 from game.games import DESCRIPTORS, GAMES
 from game.match.drivers import Adviser, Driver, Person
 from game.match.match import HUMAN, SeriesScore, new_match
@@ -183,6 +183,27 @@ def test_undo_takes_a_move_back_and_the_store_knows(services: Services) -> None:
     assert match.session.digest() == start
     services.store.flush(5.0)
     assert services.store.unfinished()[0].record.moves == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "named"), [("tutti_quantum", "cards"), ("u_know_feynman", "card"), ("bigebang", "die")]
+)
+def test_the_refusal_of_undo_fits_the_game(
+    services: Services, monkeypatch: pytest.MonkeyPatch, game: str, named: str
+) -> None:
+    """No die is named where there is none."""
+
+    def refused(*_: object) -> int:
+        raise CannotUndo("chance")
+
+    pilot = sit(services, game, least(game), {})
+    table = pilot.table()
+    monkeypatch.setattr(table.session, "undo", refused)
+    table.undo()
+    assert table.line is not None
+    words = services.text.say(table.line)
+    assert named in words.replace(",", "").replace(".", "").split()
+    assert ("die" in words.split()) == (named == "die")
 
 
 def _first_move(pilot: Pilot) -> None:
