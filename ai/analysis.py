@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Analysis, Budget, Foresees, Justifies, Leads
+from ai.bot import Advises, Analysis, Budget, Foresees, Introduces, Justifies, Leads
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -40,6 +40,8 @@ class Hint(NamedTuple):
     """Question asked first, so that a person may find the move; None: it is named at once."""
     beside: Phrase | None = None
     """Words beside the light on this move; None: it needs none."""
+    before: Phrase | None = None
+    """Words while nothing of the move is picked yet; None: those beside the light."""
 
 
 def hint(
@@ -87,7 +89,9 @@ def advice(
     then = evaluator.next_step(view, move) if isinstance(evaluator, Foresees) else None
     question = evaluator.question(view, move) if isinstance(evaluator, Leads) else None
     beside = evaluator.beside_light(view, move) if isinstance(evaluator, Justifies) else None
-    return Hint(move, explain(game, view, move, registry), analysis, then, question, beside)
+    before = evaluator.before_light(view, move) if isinstance(evaluator, Introduces) else None
+    reason = explain(game, view, move, registry)
+    return Hint(move, reason, analysis, then, question, beside, before)
 
 
 def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:

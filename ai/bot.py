@@ -190,6 +190,17 @@ class Justifies(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
+class Introduces(Protocol[V_contra, M_contra]):
+    """An evaluator that says before the first of several lit touches where to begin, and why."""
+
+    def before_light(self, view: V_contra, move: M_contra) -> Phrase | None:
+        """One short sentence while nothing is picked: no place of the move is lit yet.
+
+        None: the words beside the light, if there are any, will do.
+        """
+
+
+@runtime_checkable
 class Advises(Protocol[V_contra, M]):
     """An evaluator that knows which of moves that a search can hardly tell apart to tell a
     person."""

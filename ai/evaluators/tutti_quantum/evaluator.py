@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, sqrt, tanh
 
 from ai.bot import Thinking
-from ai.evaluators.tutti_quantum.light import beside_light, plainest, unplaced
+from ai.evaluators.tutti_quantum.light import before_light, beside_light, plainest, unplaced
 from ai.evaluators.tutti_quantum.outlook import (
     DUELLIST,
     PARTNER,
@@ -225,6 +225,10 @@ class TuttiQuantumEvaluator:
     def beside_light(self, view: View, move: Move) -> Phrase | None:
         """The points that it prepares, where others bring more now."""
         return beside_light(view, move)
+
+    def before_light(self, view: View, move: Move) -> Phrase | None:
+        """The card to touch, and why."""
+        return before_light(view, move)
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
         """Together, choices are played to the end; alone the search thinks."""

@@ -15,14 +15,40 @@ MANY = 2
 NONE = -9
 """Points of a card that has no place: less than any place costs."""
 
+LIGHT = "tutti_quantum-hint-light-"
+"""Prefix of the keys of these words."""
+BEFORE = {
+    "turned": ("turned",),
+    "secret": ("secret", "better"),
+    "more": ("more-waits", "more-later"),
+    "promise": ("promise-waits", "promise-later"),
+}
+"""End of the key while no card is picked -> the ends of those beside the lit place."""
+
 
 def beside_light(view: View, move: Move) -> Phrase | None:
     """The words beside the light: that the arrow has to be turned, or what the move prepares."""
     if move.kind == "place":
         before = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
         if move.facing != natural(before, move.edge, move.card):
-            return say("tutti_quantum-hint-light-turned")
+            return say(f"{LIGHT}turned")
     return _prepares(view, move)
+
+
+def before_light(view: View, move: Move) -> Phrase | None:
+    """The same while no card is picked: the card to touch, and why, without the unlit place."""
+    told = beside_light(view, move)
+    if told is None or move.kind != "place":
+        return None
+    end = told.key.removeprefix(LIGHT)
+    key = next((name for name, ends in BEFORE.items() if end in ends), "later")
+    facts = dict(told.args)
+    return say(
+        f"{LIGHT}before-{key}",
+        card=_name(move.card),
+        other=facts.get("card", _name(move.card)),
+        points=facts.get("points", 0),
+    )
 
 
 def _prepares(view: View, move: Move) -> Phrase | None:
@@ -54,16 +80,16 @@ def _prepares(view: View, move: Move) -> Phrase | None:
             more[card] = points
     if secret in fresh:
         key = "better" if _most(before, secret, before.open, view.scoring) > 0 else "secret"
-        return say(f"tutti_quantum-hint-light-{key}", card=_name(secret), points=fresh[secret])
+        return say(f"{LIGHT}{key}", card=_name(secret), points=fresh[secret])
     stays = best.edge in after.open and points_now(after, best, view.scoring) >= now
     waits = "waits" if now > 0 and stays and left[best.card] >= MANY else "later"
     hoped = fresh or more
     if not hoped:
         # Only the search knows why.
         waiting = view.pile and any(left[card] for card in _wanted(after, move))
-        return say(f"tutti_quantum-hint-light-promise-{waits}", now=now) if waiting else None
+        return say(f"{LIGHT}promise-{waits}", now=now) if waiting else None
     card = max(hoped, key=lambda one: (hoped[one] * left[one], hoped[one], one))
-    key = f"tutti_quantum-hint-light-{waits if fresh else f'more-{waits}'}"
+    key = f"{LIGHT}{waits if fresh else f'more-{waits}'}"
     return say(key, now=now, card=_name(card), points=hoped[card])
 
 

@@ -369,7 +369,7 @@ class AssistedTable(Tabletop):
             self.send(Offered(picker))
         if self.services.settings.guide == "always":
             self.policy.hint_shown()
-        self.send(Lit(way, hint.beside))
+        self.send(Lit(way, hint.beside, hint.before))
         self.layout()
 
     def _tell(self, hint: Hint) -> None:

@@ -120,6 +120,8 @@ class TableModel(Struct, frozen=True):
     """The touches of the move that lights the way of a beginner; empty: no way is lit."""
     lit_beside: Phrase | None = None
     """The reason for it, in place of the question; None: the light needs no words."""
+    lit_before: Phrase | None = None
+    """The same while nothing is picked and only the first touch is lit; None: `lit_beside`."""
     last: frozenset[str] = frozenset()
     """Ids touched by the move before: marked."""
     callout: tuple[Spot, ...] = ()
@@ -312,6 +314,8 @@ class Lit(Struct, frozen=True):
     path: Path
     beside: Phrase | None = None
     """The reason, in place of the question; None: the light needs no words."""
+    before: Phrase | None = None
+    """The same while nothing is picked; None: ``beside``."""
 
 
 class Asked(Struct, frozen=True):

@@ -226,8 +226,9 @@ class OwnTurn:
         """The rule or the reason that stands in place of the question; None: the question does."""
         model = self._scene.model
         rule = None if picked else self.rule()
-        on_the_way = model.lit_next and model.lit[: len(picked)] == picked
-        return rule or (model.lit_beside if on_the_way else None)
+        if rule is not None or not model.lit_next or model.lit[: len(picked)] != picked:
+            return rule
+        return model.lit_before if model.lit_before and not picked else model.lit_beside
 
 
 def _ending(frames: Sequence[Keyframe], words: Phrase) -> list[Keyframe]:

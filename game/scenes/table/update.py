@@ -113,8 +113,8 @@ def _said(
             return replace(model, callout=tuple(spots))
         case Hinted(path):
             return replace(model, hinted=path)
-        case Lit(path, beside):
-            return replace(model, lit=path, lit_beside=beside)
+        case Lit(path, beside, before):
+            return replace(model, lit=path, lit_beside=beside, lit_before=before)
         case Thought(tags):
             return replace(model, thoughts=tuple(tags))
 

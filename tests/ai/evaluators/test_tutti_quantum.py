@@ -590,6 +590,28 @@ def test_a_light_on_a_place_without_points_says_what_it_prepares() -> None:
     assert beside(state, at_the_end_of(state, PHOTON, far)) == waits
 
 
+def before(state: State, move: Move) -> str | None:
+    """The words while no card is picked."""
+    words = EVALUATOR.before_light(GAME.observe(state, 0), move)
+    return None if words is None else TEXT.say(words)
+
+
+def test_before_the_first_touch_the_card_is_named_and_no_place() -> None:
+    """No place is lit yet: "here" would point at nothing."""
+    state = duel(two_quarks(), "ep", own_card="h")
+    (closing,) = (edge for edge in AROUND[HERE] if edge in state.diagrams[0].open)
+    assert before(state, at_the_end_of(state, PHOTON, closing)) is None
+    far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
+    words = "Touch the photon: beside it, one more quark later earns +3."
+    assert before(state, at_the_end_of(state, PHOTON, far)) == words
+    state = duel(meet("q>", "h"), "q", own_card="g")
+    for move in GAME.legal_moves(state):
+        said = before(state, move)
+        assert (said is None) == (beside(state, move) is None)
+        assert said is None or said.startswith("Touch the quark")
+        assert said is None or " here" not in said.lower()
+
+
 def test_a_light_that_plans_for_the_secret_card_names_it_where_it_had_no_place() -> None:
     state = duel(meet("q>", "h"), "q", own_card="g")
     far = min(

@@ -17,6 +17,7 @@ from game.match.match import AI, HUMAN, Match, new_match
 from game.progress import challenges
 from game.scenes.results.result import ResultScene
 from game.scenes.table.keyframes import PROMPT
+from game.scenes.table.model import Lit
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -133,6 +134,20 @@ def test_a_reason_beside_the_light_stands_in_place_of_the_question(
     prompt = table.find(PROMPT)
     assert prompt is not None
     assert prompt.label == words
+
+
+def test_before_the_first_touch_other_words_may_stand_there(services: Services) -> None:
+    engine = Slow()
+    engine.may = True
+    pilot, table = slowly(services, engine)
+    pilot.wait(4.0)
+    assert table.picker is not None
+    first, later = say("particle_builder-prompt-wait"), say("particle_builder-prompt-over")
+    table.send(Lit(table.model.lit, later, first))
+    table.layout()
+    prompt = table.find(PROMPT)
+    assert prompt is not None
+    assert prompt.label == first
 
 
 def test_no_choice_shines_while_its_light_is_looked_for(services: Services) -> None:
