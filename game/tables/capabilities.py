@@ -146,6 +146,18 @@ class Teaches(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Guides(Protocol[V_contra, M_contra]):
+    """A table that says to a beginner what the lit move is, at the first time of its kind."""
+
+    def first_steps(self, view: V_contra, move: M_contra, why: Phrase | None) -> Sequence[Phrase]:
+        """The rules that the lit move needs, the most important one first.
+
+        The first of them that was not told in this game stands in place of the question. ``why``:
+        what would stand there without one (`ai.bot.Justifies`).
+        """
+
+
+@runtime_checkable
 class Compares(Protocol):
     """A table that says what differs between two sets of options."""
 

@@ -1,4 +1,4 @@
-"""Words beside the light on a move that seems a mistake: why it is worth its price, its risk."""
+"""Words beside the light: why the move is good, what it is worth its price for, its risk."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ai.evaluators.particle_panic import reasons
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.state import (
     CLUBS,
-    COLLECT,
     HEARTS,
+    NEUTRALIZE,
     Move,
     View,
     beyond_saving,
@@ -26,21 +26,22 @@ def beside_light(view: View, move: Move) -> Phrase | None:
             return _try(view)
         case "accept":
             return _accept(view)
-        case "share" if sum(view.hands[move.to]) >= view.limits[move.to]:
-            return say(f"{_LIGHT}share-full", seat=say("seat", seat=move.to))
-        case "end" if view.phase != COLLECT and view.basics:
-            return reasons.reason(view, move)
-    return None
+        case "spill" | "spread" | "detect" | "name":
+            return None  # the question says more
+    return reasons.reason(view, move)
 
 
 def _try(view: View) -> Phrase | None:
-    """The gain of a try that may take the hand limit below a whole code, or to 0; then the risk."""
+    """The gain of a try, and the risk where it may take the hand limit below a code, or to 0.
+
+    None for another try, whose question names its price.
+    """
     limit, need = view.limits[view.seat], view.setting.code
     plain = round(100 * (7 - view.setting.hit) / 6)
     if limit == 1:
         return say(f"{_LIGHT}try-last", plain=plain)
     if limit != need:
-        return None
+        return None if view.neutralizing else reasons.reason(view, NEUTRALIZE)
     if reasons.risks_all(view):
         return say(f"{_LIGHT}try-last-hand", plain=plain)
     basics = view.basics - (not view.neutralizing)

@@ -210,9 +210,18 @@ def _share(view: View, move: Move) -> Phrase:
     if code or theirs[move.at] > own[move.at]:
         key = f"share{'-code' if code else ''}{'-over' if full else ''}"
         return _hint(key, seat=seat, suit=suit)
-    if sum(own) + view.setting.cards > view.limits[view.seat]:
+    if full:
+        return _hint("share-full", seat=seat)
+    if theirs[move.at] == own[move.at] and not view.entered[move.at]:
+        return _hint("share-together", count=2 * own[move.at], suit=suit)
+    if sum(own) + _to_come(view) > view.limits[view.seat]:
         return _hint("share-room", seat=seat)
     return _hint("share-sooner", seat=seat)
+
+
+def _to_come(view: View) -> int:
+    """Cards that the mover can still collect in this turn."""
+    return view.setting.cards * (1 if view.setting.free else max(1, view.basics))
 
 
 def risks_all(view: View) -> bool:
@@ -248,6 +257,14 @@ def _discard(view: View, move: Move) -> Phrase:
         return _hint("discard-entered", card=_card(move.at), suit=_suit(move.at))
     if to_spare(view, move.at):
         return _hint("discard-spare", card=_card(move.at), suit=_suit(move.at))
+    hand, crew = view.hands[view.chooser], in_crew(view, move.at)
+    others = [at for at, count in enumerate(hand) if count and at != move.at]
+    if others and all(in_crew(view, at) > crew for at in others):
+        return _hint("discard-fewest", card=_card(move.at), suit=_suit(move.at), count=crew)
+    most = max(others, key=lambda at: hand[at], default=move.at)
+    if hand[most] > hand[move.at] and not view.entered[most]:
+        more, card = _suit(most), _card(move.at)
+        return _hint("discard-closer", card=card, suit=more, count=hand[most])
     return _hint("discard", suit=_suit(move.at))
 
 
@@ -274,8 +291,8 @@ def _end(view: View) -> Phrase:
     if ready is not None:
         seat, suit = ready
         return _hint("end-code", seat=say("seat", seat=seat), suit=_suit(suit))
-    here = view.particles[view.pawns[view.seat]]
-    if here and view.limits[view.seat] <= view.setting.code:
+    tries = view.particles[view.pawns[view.seat]] and (view.basics or view.neutralizing)
+    if tries and view.limits[view.seat] <= view.setting.code:
         return _hint("end-limit", limit=view.limits[view.seat])
     if any(view.hands[view.seat][suit] and not done for suit, done in enumerate(view.entered)):
         return _hint("end-keep")

@@ -205,12 +205,12 @@ particle_panic-aid-hearts = Herz: Heb es für einen Fehlwurf auf
 particle_panic-aid-clubs = Kreuz: Heb es für einen Fehlwurf auf
 particle_panic-aid-diamonds = Karo: Deine Figur geht einen Raum.
     Tippe den Raum an.
-particle_panic-aid-diamonds-share = Karo: Deine Figur geht einen Raum.
-    Raum: hingehen. Andere Hand: abgeben.
+particle_panic-aid-diamonds-share = Abgeben: Tippe die andere Hand an.
+    Oder einen Raum gehen: Tippe den Raum an.
 particle_panic-aid-spades = Pik: schiebt ein Teilchen weiter.
     Tippe seinen Raum an.
-particle_panic-aid-spades-share = Pik: schiebt ein Teilchen weiter.
-    Raum: schieben. Andere Hand: abgeben.
+particle_panic-aid-spades-share = Abgeben: Tippe die andere Hand an.
+    Oder ein Teilchen schieben: Tippe seinen Raum an.
 particle_panic-aid-spades-to = Tippe jetzt den Nachbarraum an, in den das Teilchen soll.
 particle_panic-aid-share = Eine Karte abgeben: Tippe eine andere Hand an.
     { $free ->
@@ -245,7 +245,10 @@ particle_panic-throw-how = Neue Teilchen: wie viele, und wo? Tippe die Würfel a
 particle_panic-throw-how-one = Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
 particle_panic-throw-try = { $hit } oder mehr ist gut
 particle_panic-throw-how-try = { $hit } oder mehr ist gut. Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
-particle_panic-throw-for-emerge = Neue Teilchen: wie viele, und wo?
+particle_panic-throw-for-emerge = Neue Teilchen kommen: { $half ->
+    [1] halb so viele, wie
+   *[other] so viele, wie
+} der linke Würfel zeigt. Der rechte zeigt den Raum.
 particle_panic-throw-for-move = Der Würfel sagt, wie viele Räume du gehen darfst.
 particle_panic-throw-for-try = { $hit } oder mehr: Das Teilchen ist weg. Weniger: ein Fehlwurf.
 particle_panic-headline-yours = { $basics ->
@@ -312,26 +315,22 @@ particle_panic-prompt-spill = Raum { $room } ist voll: { $extra ->
    *[other] { $extra } Teilchen laufen über. Tippe einen Raum für das nächste an.
 }
 
-## Rules for a first game, one at a time, in place of the question
+## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-actions = Basisaktion: Knopf. Spezialaktion: Karte. { $free ->
-    [1] Sammeln: gratis, am Zugende.
-   *[other] Sammeln beendet den Zug.
+particle_panic-first-share = { $need } Karten einer Farbe auf einer Hand sind ein Code. { $why }
+particle_panic-first-collect = Nimm Karten: { $need } einer Farbe sind ein Code. { $free ->
+    [1] Das ist gratis und beendet deinen Zug.
+   *[other] Je Basisaktion bekommst du bis zu { $cards }. Dann endet dein Zug.
 }
-particle_panic-first-cards = Tippe eine Karte an und sieh, was sie kann: Jede Farbe hat ihre eigene Wirkung.
-particle_panic-first-dice = { $half ->
-    [1] Linker Würfel: halb so viele Teilchen.
-   *[other] Linker Würfel: So viele Teilchen kommen.
-} Rechter Würfel: der Raum.
-particle_panic-first-code = Ein Code: { $need } Karten einer Farbe auf { $seats ->
-    [1] deiner Hand. Die Zahl zeigt, wie viele du hast.
-   *[other] einer Hand. Die Zahl gilt für die vollste Hand.
-}
-particle_panic-first-bars = Helle Balken: Karten der vollsten Hand. Matte Balken: Karten der anderen.
-particle_panic-first-limit = Dein Limit: { $limit } Karten, eine je Kästchen. Ein Fehlwurf kostet ein Kästchen.
-particle_panic-first-full = Raum { $room } ist voll: Das nächste Teilchen läuft über, in den nächsten Raum mit Platz.
-particle_panic-first-share = { $seat } ist in deinem Raum. Abgeben: Tippe eine Karte an, dann { $seat }.
-particle_panic-first-apart = Karten kannst du nur einem Teammitglied im selben Raum geben.
+particle_panic-first-limit = Auf deine Hand passen { $limit } Karten, eine je Kästchen. { $why }
+particle_panic-first-move = Gehen kostet eine Basisaktion. { $why }
+particle_panic-first-try = Das kostet eine Basisaktion. Ab { $hit } ist ein Teilchen weg. Ein Fehlwurf senkt dein Limit für immer auf { $limit }.
+particle_panic-first-heart = Ein Herz würfelt neu, für eine Spezialaktion. { $why }
+particle_panic-first-club = Ein Kreuz gibt +1 für eine Spezialaktion. { $why }
+particle_panic-first-spend = Das kostet eine Spezialaktion. { $why }
+particle_panic-first-accept = Ein Kästchen deines Limits geht für immer weg. { $why }
+particle_panic-first-code = { $need } { $suit } sind ein Code: Tippe das Schloss an. Das kostet eine Spezialaktion. Alle { $codes } Codes retten das Labor.
+particle_panic-first-end = Jetzt kommen neue Teilchen. Findet eines keinen Platz, ist das Labor verloren.
 
 ## Names of what can be touched
 
@@ -541,6 +540,8 @@ particle_panic-hint-share = { $seat } hat schon mehr { $suit }. Haltet sie in ei
 particle_panic-hint-share-code = Zusammen habt ihr den ganzen { $suit }-Code. Legt ihn in eine Hand.
 particle_panic-hint-share-over = { $seat } hat schon mehr { $suit }. Haltet sie in einer Hand. { $seat } wirft dafür eine andere Karte ab.
 particle_panic-hint-share-code-over = Zusammen habt ihr den ganzen { $suit }-Code. Legt ihn in eine Hand. { $seat } wirft dafür andere Karten ab.
+particle_panic-hint-share-full = Schaff Platz auf deiner Hand. Die Hand von { $seat } ist voll: Am Ende deines Zugs geht dort eine Karte weg.
+particle_panic-hint-share-together = Zusammen habt ihr { $count } { $suit }. Legt sie in eine Hand.
 particle_panic-hint-share-room = { $seat } nimmt dir Karten ab. Dann hast du auf der Hand Platz für neue.
 particle_panic-hint-share-sooner = { $seat } kann diese Karte früher brauchen als du.
 particle_panic-hint-heart-spare = Auf dieses Herz kannst du verzichten, auf einen Punkt Handlimit nicht.
@@ -554,6 +555,8 @@ particle_panic-hint-accept-last = Keine deiner Karten rettet diesen Punkt. Damit
 particle_panic-hint-spend-last = Setze sie ein! Nur deine Hand fasst noch einen Code aus { $need } Karten. Nach einem Fehlwurf ist das Labor nicht mehr zu retten.
 particle_panic-hint-hopeless = Keine Hand fasst mehr einen Code aus { $need } Karten. Das Labor ist nicht mehr zu retten: Spielt auf Zeit.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
+particle_panic-hint-discard-fewest = Wirf eine { $card }-Karte ab. Von den Farben auf deiner Hand hat das Team am wenigsten { $suit }: { $count }.
+particle_panic-hint-discard-closer = Wirf eine { $card }-Karte ab. Behalte deine { $count } { $suit } zusammen.
 particle_panic-hint-discard-entered = Wirf eine { $suit }-Karte ab. Der { $suit }-Code ist eingegeben.
 particle_panic-hint-discard-spare = Wirf eine { $suit }-Karte ab. Das Team hat mehr, als der Code braucht.
 particle_panic-hint-spill = In Raum { $room } schadet das Teilchen am wenigsten.
@@ -568,7 +571,6 @@ particle_panic-light-try-code = Lohnt sich: Mit { $plain } % ein Teilchen wenig
 particle_panic-light-try-collect = Lohnt sich: Mit { $plain } % ist der Raum leer. Sonst Limit { $limit }, zu klein für einen Code.
 particle_panic-light-try-last = Beste Chance: Mit { $plain } % ein Teilchen weniger. Sonst Limit 0, Labor verloren.
 particle_panic-light-try-last-hand = Beste Chance: Mit { $plain } % ein Teilchen weniger. Sonst fasst keine Hand mehr einen Code.
-particle_panic-light-share-full = Eine volle Hand: { $seat } muss am Ende deines Zugs eine Karte abwerfen.
 particle_panic-light-accept = Behalte dein { $card } für den Code. Es ist mehr wert als ein Punkt Limit.
 particle_panic-light-accept-other = Behalte dein { $card } für den Code. { $seat } kann noch einen ganzen Code halten.
 

@@ -202,12 +202,12 @@ particle_panic-aid-hearts = Heart: keep it for a missed roll
 particle_panic-aid-clubs = Club: keep it for a missed roll
 particle_panic-aid-diamonds = Diamond: moves your pawn one room.
     Touch that room.
-particle_panic-aid-diamonds-share = Diamond: moves your pawn one room.
-    Touch that room, or a teammate to give it.
+particle_panic-aid-diamonds-share = Give it: touch a teammate’s hand.
+    Or move your pawn one room: touch the room.
 particle_panic-aid-spades = Spade: pushes a particle one room.
     Touch its room.
-particle_panic-aid-spades-share = Spade: pushes a particle one room.
-    Touch its room, or a teammate to give it.
+particle_panic-aid-spades-share = Give it: touch a teammate’s hand.
+    Or push a particle one room: touch its room.
 particle_panic-aid-spades-to = Now touch the next room for this particle.
 particle_panic-aid-share = Give one card: touch a teammate’s hand.
     { $free ->
@@ -242,7 +242,10 @@ particle_panic-throw-how = New particles: how many, and in which room? Tap the d
 particle_panic-throw-how-one = Throw the die: tap it, or drag and shake.
 particle_panic-throw-try = { $hit } or more is good
 particle_panic-throw-how-try = { $hit } or more is good. Throw the die: tap it, or drag and shake.
-particle_panic-throw-for-emerge = New particles: how many, and where?
+particle_panic-throw-for-emerge = New particles come: { $half ->
+    [1] half as many as
+   *[other] as many as
+} the left die shows. The right die says in which room.
 particle_panic-throw-for-move = The die says how many rooms you may go.
 particle_panic-throw-for-try = { $hit } or more: the particle is gone. Less: a miss.
 particle_panic-headline-yours = { $basics ->
@@ -309,26 +312,22 @@ particle_panic-prompt-spill = Room { $room } is full: { $extra ->
    *[other] { $extra } particles spill over. Touch a room for the next one.
 }
 
-## Rules for a first game, one at a time, in place of the question
+## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-actions = Buttons: basic actions. Cards: special ones. { $free ->
-    [1] Collecting is free and ends your turn.
-   *[other] Collecting ends your turn.
+particle_panic-first-share = { $need } cards of one suit in one hand make a code. { $why }
+particle_panic-first-collect = Take cards: { $need } of one suit make a code. { $free ->
+    [1] It is free, and it ends your turn.
+   *[other] You get up to { $cards } for each basic action left. Then your turn ends.
 }
-particle_panic-first-cards = Touch a card to see what it does: each suit has its own power.
-particle_panic-first-dice = { $half ->
-    [1] Left die: half as many particles come.
-   *[other] Left die: how many particles come.
-} Right die: the room.
-particle_panic-first-code = A code: { $need } cards of one suit in { $seats ->
-    [1] your hand. The number shows how many you have.
-   *[other] one hand. The number shows the fullest hand.
-}
-particle_panic-first-bars = Bright bars: cards in the fullest hand. Dim bars: cards in the other hands.
-particle_panic-first-limit = Your limit is { $limit } cards, one for each square. Each miss takes a square away.
-particle_panic-first-full = Room { $room } is full: the next particle there spills into the nearest room with a free place.
-particle_panic-first-share = { $seat } is in your room: you can give cards. Touch a card, then { $seat }.
-particle_panic-first-apart = You can give cards only to a teammate in your room.
+particle_panic-first-limit = Your hand holds { $limit } cards, one for each square. { $why }
+particle_panic-first-move = A move costs a basic action. { $why }
+particle_panic-first-try = It costs a basic action. { $hit } or more removes a particle. A miss takes your hand limit to { $limit } for good.
+particle_panic-first-heart = A heart rolls the die again, for a special action. { $why }
+particle_panic-first-club = A club adds 1 to the die, for a special action. { $why }
+particle_panic-first-spend = Spending cards costs a special action. { $why }
+particle_panic-first-accept = A square of your hand limit goes for good. { $why }
+particle_panic-first-code = { $need } { $suit } are a code: touch the lock. It costs a special action. All { $codes } codes save the lab.
+particle_panic-first-end = Now new particles come. If one of them finds no place, the lab is lost.
 
 ## Names of what can be touched
 
@@ -538,6 +537,8 @@ particle_panic-hint-share = { $seat } already holds more { $suit }. Keep them in
 particle_panic-hint-share-code = Together you have the whole code of { $suit }. Put it into one hand.
 particle_panic-hint-share-over = { $seat } already holds more { $suit }. Keep them in one hand. { $seat } then discards another card.
 particle_panic-hint-share-code-over = Together you have the whole code of { $suit }. Put it into one hand. { $seat } then discards other cards.
+particle_panic-hint-share-full = Make room in your hand. { $seat }’s hand is full: one card is discarded at the end of your turn.
+particle_panic-hint-share-together = Together you have { $count } { $suit }. Put them into one hand.
 particle_panic-hint-share-room = { $seat } takes some of your cards. Then your hand has room for new ones.
 particle_panic-hint-share-sooner = { $seat } can use this card sooner than you.
 particle_panic-hint-heart-spare = You can spare this heart. You cannot spare a point of your hand limit.
@@ -551,6 +552,8 @@ particle_panic-hint-accept-last = None of your cards can save this point. With i
 particle_panic-hint-spend-last = Spend it! Yours is the last hand that can hold a code of { $need }. After a miss, the lab cannot be saved.
 particle_panic-hint-hopeless = No hand can hold a code of { $need } any more. The lab cannot be saved: play for time.
 particle_panic-hint-discard = You can most easily spare one of your { $suit }.
+particle_panic-hint-discard-fewest = Discard a { $card }. Of the suits in your hand, the crew has fewest { $suit }: { $count }.
+particle_panic-hint-discard-closer = Discard a { $card }. Keep your { $count } { $suit } together.
 particle_panic-hint-discard-entered = Discard a { $card }. The code of { $suit } is entered.
 particle_panic-hint-discard-spare = Discard a { $card }. The crew has more { $suit } than the code needs.
 particle_panic-hint-spill = The particle does the least harm in room { $room }.
@@ -565,7 +568,6 @@ particle_panic-light-try-code = Worth it: { $plain }% to remove a particle. A mi
 particle_panic-light-try-collect = Worth it: { $plain }% to clear this room and collect. A miss: limit { $limit }, too small for a code.
 particle_panic-light-try-last = Best chance: { $plain }% to remove a particle. A miss takes your limit to 0: the lab is lost.
 particle_panic-light-try-last-hand = Best chance: { $plain }% to remove a particle. After a miss, no hand can hold a code.
-particle_panic-light-share-full = { $seat }’s hand is full: one card is discarded at the end of your turn.
 particle_panic-light-accept = Keep your { $card } for its code. It is worth more than a point of your limit.
 particle_panic-light-accept-other = Keep your { $card } for its code. { $seat } can still hold a whole code.
 

@@ -202,12 +202,12 @@ particle_panic-aid-hearts = Cœur : garde-le pour un dé raté
 particle_panic-aid-clubs = Trèfle : garde-le pour un dé raté
 particle_panic-aid-diamonds = Carreau : ton pion avance d’une salle.
     Touche cette salle.
-particle_panic-aid-diamonds-share = Carreau : ton pion avance d’une salle.
-    Une salle : y aller. Une main : donner.
+particle_panic-aid-diamonds-share = Donner : touche une autre main.
+    Ou avancer d’une salle : touche la salle.
 particle_panic-aid-spades = Pique : pousse une particule à côté.
     Touche sa salle.
-particle_panic-aid-spades-share = Pique : pousse une particule à côté.
-    Une salle : pousser. Une main : donner.
+particle_panic-aid-spades-share = Donner : touche une autre main.
+    Ou pousser une particule : touche sa salle.
 particle_panic-aid-spades-to = Touche maintenant la salle voisine où va la particule.
 particle_panic-aid-share = Donner une carte : touche une autre main.
     { $free ->
@@ -242,7 +242,10 @@ particle_panic-throw-how = Nouvelles particules : combien, et où ? Touche l
 particle_panic-throw-how-one = Lance le dé : touche-le, ou fais-le glisser et secoue.
 particle_panic-throw-try = { $hit } ou plus, c’est bon
 particle_panic-throw-how-try = { $hit } ou plus, c’est bon. Lance le dé : touche-le, ou fais-le glisser et secoue.
-particle_panic-throw-for-emerge = Nouvelles particules : combien, et où ?
+particle_panic-throw-for-emerge = De nouvelles particules arrivent. Leur nombre : { $half ->
+    [1] la moitié du dé de gauche.
+   *[other] le dé de gauche.
+} Leur salle : le dé de droite.
 particle_panic-throw-for-move = Le dé dit de combien de salles tu peux avancer.
 particle_panic-throw-for-try = { $hit } ou plus : la particule disparaît. Moins : c’est raté.
 particle_panic-headline-yours = { $basics ->
@@ -315,26 +318,22 @@ particle_panic-prompt-spill = La salle { $room } est pleine : { $extra ->
    *[other] { $extra } particules débordent. Touche une salle pour la suivante.
 }
 
-## Rules for a first game, one at a time, in place of the question
+## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-actions = Boutons : actions de base. Cartes : spéciales. { $free ->
-    [1] Ramasser, gratuit, finit ton tour.
-   *[other] Ramasser finit ton tour.
+particle_panic-first-share = Un code : { $need } cartes d’une couleur dans une main. { $why }
+particle_panic-first-collect = Prends des cartes : { $need } d’une couleur font un code. { $free ->
+    [1] C’est gratuit et ton tour finit.
+   *[other] Jusqu’à { $cards } par action de base. Ensuite, ton tour finit.
 }
-particle_panic-first-cards = Touche une carte pour voir ce qu’elle fait : chaque couleur a son pouvoir.
-particle_panic-first-dice = { $half ->
-    [1] Dé de gauche : sa moitié en particules.
-   *[other] Dé de gauche : le nombre de particules.
-} Dé de droite : la salle.
-particle_panic-first-code = Un code : { $need } cartes d’une couleur dans { $seats ->
-    [1] ta main. Le nombre dit combien tu en as.
-   *[other] une main. Le nombre vaut pour la plus fournie.
-}
-particle_panic-first-bars = Traits vifs : cartes de la main la plus fournie. Traits pâles : des autres mains.
-particle_panic-first-limit = Ta limite : { $limit } cartes, une par carré. Chaque raté enlève un carré.
-particle_panic-first-full = La salle { $room } est pleine : la prochaine particule ira dans la plus proche qui a de la place.
-particle_panic-first-share = { $seat } est dans ta salle. Pour donner : touche une carte, puis sa main.
-particle_panic-first-apart = Tu ne peux donner des cartes que dans la même salle.
+particle_panic-first-limit = Ta main : { $limit } cartes, une par carré. { $why }
+particle_panic-first-move = Bouger coûte une action de base. { $why }
+particle_panic-first-try = Coût : une action de base. { $hit } ou plus : une particule de moins. Raté : ta limite passe à { $limit } pour toujours.
+particle_panic-first-heart = Un cœur relance le dé, pour une action spéciale. { $why }
+particle_panic-first-club = Un trèfle ajoute 1 au dé, pour une action spéciale. { $why }
+particle_panic-first-spend = Jouer des cartes coûte une action spéciale. { $why }
+particle_panic-first-accept = Tu perds pour toujours un carré de ta limite. { $why }
+particle_panic-first-code = { $need } { $suit } font un code : touche le cadenas. Coût : une action spéciale. Les { $codes } codes sauvent le labo.
+particle_panic-first-end = De nouvelles particules arrivent. Si l’une ne trouve pas de place, le labo est perdu.
 
 ## Names of what can be touched
 
@@ -498,10 +497,10 @@ particle_panic-hint-stop-full = Ta main est pleine. Pour cette carte ({ $card })
 particle_panic-hint-stop-spare = Aucun code n’a besoin de cette carte ({ $card }) maintenant. Laisse-la sur la pile.
 particle_panic-hint-stop-last = C’est la dernière carte de la pile. Si quelqu’un la prend, le labo est perdu.
 particle_panic-hint-stop = La carte suivante coûterait plus qu’elle ne rapporte.
-particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore { $missing } { $missing ->
+particle_panic-hint-collect-wanted = Pour ce code ({ $suit }), il manque encore { $missing } { $missing ->
     [one] carte
    *[other] cartes
-} à l’équipe, et sur la pile il y a : { $card }.
+} à l’équipe. Celle du dessus en est une.
 particle_panic-hint-neutralize = Un dé de { $hit } ou plus enlève une particule, et chaque place libre compte.
 particle_panic-hint-neutralize-collect = Un dé de { $hit } ou plus enlève une particule. Dans une salle sans particule, tu peux ramasser.
 particle_panic-hint-neutralize-again = Un autre essai ne coûte pas d’action. Un dé de { $hit } ou plus enlève la particule.
@@ -540,10 +539,12 @@ particle_panic-hint-diamond-work = Un carreau te mène en salle { $room }, avec 
 }.
 particle_panic-hint-spade = Pousser une particule de la salle { $source } à la salle { $room } répartit le danger.
 particle_panic-hint-spade-clear = Un pique pousse une particule hors de ta salle, sans dé.
-particle_panic-hint-share = { $seat } a déjà plus de cartes de cette couleur ({ $suit }) que toi. Gardez-les dans une seule main.
-particle_panic-hint-share-code = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une seule main.
-particle_panic-hint-share-over = { $seat } a déjà plus de cartes de cette couleur ({ $suit }) que toi. Gardez-les dans une seule main. { $seat } défaussera une autre carte.
-particle_panic-hint-share-code-over = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une seule main. { $seat } défaussera d’autres cartes.
+particle_panic-hint-share = { $seat } a déjà plus de { $suit } que toi. Gardez-les dans une seule main.
+particle_panic-hint-share-code = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une main.
+particle_panic-hint-share-over = { $seat } a déjà plus de { $suit } que toi. Gardez-les dans une seule main. { $seat } défaussera une autre carte.
+particle_panic-hint-share-code-over = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une main. { $seat } défaussera d’autres cartes.
+particle_panic-hint-share-full = Fais de la place dans ta main. Celle de { $seat } est pleine : une carte sera défaussée à la fin de ton tour.
+particle_panic-hint-share-together = Ensemble, vous avez { $count } { $suit }. Mettez-les dans une seule main.
 particle_panic-hint-share-room = { $seat } prend une partie de tes cartes. Ta main aura alors de la place pour d’autres.
 particle_panic-hint-share-sooner = { $seat } pourra se servir de cette carte avant toi.
 particle_panic-hint-heart-spare = Tu peux te passer de ce cœur, mais pas d’un point de limite.
@@ -557,6 +558,8 @@ particle_panic-hint-accept-last = Aucune de tes cartes ne sauve ce point. Avec l
 particle_panic-hint-spend-last = Joue-la ! Seule ta main peut encore contenir un code de { $need } cartes. Après un raté, le labo ne peut plus être sauvé.
 particle_panic-hint-hopeless = Aucune main ne peut plus contenir un code de { $need } cartes. Le labo ne peut plus être sauvé : gagne du temps.
 particle_panic-hint-discard = C’est parmi tes { $suit } que tu peux le mieux te passer d’une carte.
+particle_panic-hint-discard-fewest = Défausse cette carte : { $card }. De tes couleurs, c’est celle dont l’équipe a le moins : { $count }.
+particle_panic-hint-discard-closer = Défausse cette carte : { $card }. Garde ensemble tes { $count } { $suit }.
 particle_panic-hint-discard-entered = Défausse cette carte : { $card }. Le code { $suit } est entré.
 particle_panic-hint-discard-spare = Défausse cette carte : { $card }. L’équipe en a plus qu’il n’en faut pour ce code.
 particle_panic-hint-spill = C’est dans la salle { $room } que la particule fait le moins de mal.
@@ -571,7 +574,6 @@ particle_panic-light-try-code = À tenter : { $plain } % pour ôter une part
 particle_panic-light-try-collect = À tenter : { $plain } % pour vider la salle. Sinon, limite { $limit }, trop petite pour un code.
 particle_panic-light-try-last = Ta meilleure chance : { $plain } % de réussite. Sinon, limite à 0, et le labo est perdu.
 particle_panic-light-try-last-hand = Ta meilleure chance : { $plain } % de réussite. Sinon, plus aucune main ne tient un code.
-particle_panic-light-share-full = La main de { $seat } est pleine : une carte sera défaussée à la fin du tour.
 particle_panic-light-accept = Garde ton { $card } pour son code. Il vaut plus qu’un point de limite.
 particle_panic-light-accept-other = Garde ton { $card } pour son code. { $seat } peut encore tenir un code complet.
 

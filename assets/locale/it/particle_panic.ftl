@@ -206,12 +206,12 @@ particle_panic-aid-hearts = Cuori: tienili per un tiro fallito
 particle_panic-aid-clubs = Fiori: tienili per un tiro fallito
 particle_panic-aid-diamonds = Quadri: la pedina va di una sala.
     Tocca quella sala.
-particle_panic-aid-diamonds-share = Quadri: la pedina va di una sala.
-    Una sala: vai lì. Un’altra mano: cedi.
+particle_panic-aid-diamonds-share = Cedere: tocca un’altra mano.
+    O andare di una sala: tocca la sala.
 particle_panic-aid-spades = Picche: spinge una particella accanto.
     Tocca la sua sala.
-particle_panic-aid-spades-share = Picche: spinge una particella accanto.
-    Una sala: spingi. Un’altra mano: cedi.
+particle_panic-aid-spades-share = Cedere: tocca un’altra mano.
+    O spingere una particella: tocca la sua sala.
 particle_panic-aid-spades-to = Ora tocca la sala accanto in cui va la particella.
 particle_panic-aid-share = Cedi una carta: tocca un’altra mano.
     { $free ->
@@ -246,7 +246,10 @@ particle_panic-throw-how = Nuove particelle: quante, e in quale sala? Tocca i da
 particle_panic-throw-how-one = Lancia il dado: toccalo, oppure trascinalo e scuotilo.
 particle_panic-throw-try = Va bene { $hit } o più
 particle_panic-throw-how-try = Va bene { $hit } o più. Lancia il dado: toccalo, oppure trascinalo e scuotilo.
-particle_panic-throw-for-emerge = Nuove particelle: quante, e dove?
+particle_panic-throw-for-emerge = Arrivano nuove particelle: { $half ->
+    [1] la metà del dado sinistro.
+   *[other] quante ne dice il dado sinistro.
+} Il dado destro dice la sala.
 particle_panic-throw-for-move = Il dado dice di quante sale puoi muoverti.
 particle_panic-throw-for-try = { $hit } o più: la particella sparisce. Meno: tiro fallito.
 particle_panic-headline-yours = { $basics ->
@@ -319,26 +322,22 @@ particle_panic-prompt-spill = La sala { $room } è piena: { $extra ->
    *[other] { $extra } particelle traboccano. Tocca una sala per la prossima.
 }
 
-## Rules for a first game, one at a time, in place of the question
+## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-actions = Pulsanti: azioni di base. Carte: speciali. { $free ->
-    [1] Raccogliere è gratis e chiude il turno.
-   *[other] Raccogliere chiude il turno.
+particle_panic-first-share = { $need } carte di un seme in una mano sono un codice. { $why }
+particle_panic-first-collect = Prendi carte: { $need } di un seme sono un codice. { $free ->
+    [1] È gratis e chiude il turno.
+   *[other] Fino a { $cards } per ogni azione di base. Poi il turno finisce.
 }
-particle_panic-first-cards = Tocca una carta per vedere che cosa fa: ogni seme ha il suo potere.
-particle_panic-first-dice = { $half ->
-    [1] Dado sinistro: la metà in particelle.
-   *[other] Dado sinistro: quante particelle arrivano.
-} Dado destro: la sala.
-particle_panic-first-code = Un codice: { $need } carte di un seme { $seats ->
-    [1] nella tua mano. Il numero dice quante ne hai.
-   *[other] in una mano. Il numero vale per la più ricca.
-}
-particle_panic-first-bars = Tacche vivaci: carte della mano più ricca. Tacche pallide: delle altre mani.
-particle_panic-first-limit = Il tuo limite: { $limit } carte, una per quadratino. Ogni tiro fallito ne toglie uno.
-particle_panic-first-full = La sala { $room } è piena: la prossima particella andrà nella più vicina con un posto libero.
-particle_panic-first-share = { $seat } è nella tua sala: puoi dare carte. Tocca una carta, poi la sua mano.
-particle_panic-first-apart = Puoi dare carte solo a chi è nella tua stessa sala.
+particle_panic-first-limit = In mano: { $limit } carte, una per quadratino. { $why }
+particle_panic-first-move = Muoversi costa un’azione di base. { $why }
+particle_panic-first-try = Costa un’azione di base. Con { $hit } o più sparisce una particella. Se fallisci, il tuo limite scende a { $limit } per sempre.
+particle_panic-first-heart = I cuori rilanciano il dado, per un’azione speciale. { $why }
+particle_panic-first-club = I fiori aggiungono 1 al dado, per un’azione speciale. { $why }
+particle_panic-first-spend = Giocare carte costa un’azione speciale. { $why }
+particle_panic-first-accept = Perdi per sempre un quadratino del limite. { $why }
+particle_panic-first-code = { $need } carte di { $suit } sono un codice: tocca il lucchetto. Costa un’azione speciale. Tutti i { $codes } codici salvano il laboratorio.
+particle_panic-first-end = Ora arrivano nuove particelle. Se una non trova posto, il laboratorio è perso.
 
 ## Names of what can be touched
 
@@ -505,7 +504,7 @@ particle_panic-hint-stop = La prossima carta costerebbe più di quanto vale.
 particle_panic-hint-collect-wanted = Alla squadra { $missing ->
     [one] manca ancora una carta
    *[other] mancano ancora { $missing } carte
-} di { $suit }, e in cima ce n’è una di { $card }.
+} di { $suit }, e in cima ce n’è una.
 particle_panic-hint-neutralize = Con { $hit } o più si toglie una particella, e ogni posto libero conta.
 particle_panic-hint-neutralize-collect = Con { $hit } o più si toglie una particella. In una sala senza particelle puoi raccogliere.
 particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni. Con { $hit } o più si toglie la particella.
@@ -548,6 +547,8 @@ particle_panic-hint-share = { $seat } ha già più carte di { $suit }. Tenetele 
 particle_panic-hint-share-code = Insieme avete tutto il codice di { $suit }. Mettetelo in una mano sola.
 particle_panic-hint-share-over = { $seat } ha già più carte di { $suit }. Tenetele in una mano sola. { $seat } scarterà un’altra carta.
 particle_panic-hint-share-code-over = Insieme avete tutto il codice di { $suit }. Mettetelo in una mano sola. { $seat } scarterà altre carte.
+particle_panic-hint-share-full = Fai posto nella tua mano. Quella di { $seat } è piena: a fine turno scarta una carta.
+particle_panic-hint-share-together = Insieme avete { $count } carte di { $suit }. Mettetele in una mano sola.
 particle_panic-hint-share-room = { $seat } prende alcune tue carte. Così nella tua mano c’è posto per altre.
 particle_panic-hint-share-sooner = { $seat } può usare questa carta prima di te.
 particle_panic-hint-heart-spare = Puoi fare a meno di questa carta di cuori, ma non di un punto del limite.
@@ -561,6 +562,8 @@ particle_panic-hint-accept-last = Nessuna tua carta salva questo punto. Con lui 
 particle_panic-hint-spend-last = Giocala! Solo la tua mano può ancora contenere un codice di { $need } carte. Dopo un tiro fallito il laboratorio non si può più salvare.
 particle_panic-hint-hopeless = Nessuna mano può più contenere un codice di { $need } carte. Il laboratorio non si può più salvare: guadagna tempo.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
+particle_panic-hint-discard-fewest = Scarta una carta di { $card }. Dei semi che hai in mano, la squadra ha meno { $suit }: { $count }.
+particle_panic-hint-discard-closer = Scarta una carta di { $card }. Tieni insieme le tue { $count } carte di { $suit }.
 particle_panic-hint-discard-entered = Scarta una carta di { $suit }. Il codice di { $suit } è inserito.
 particle_panic-hint-discard-spare = Scarta una carta di { $suit }. La squadra ne ha più di quante ne servono al codice.
 particle_panic-hint-spill = Nella sala { $room } la particella fa meno danni.
@@ -575,7 +578,6 @@ particle_panic-light-try-code = Conviene: { $plain } % per togliere una partice
 particle_panic-light-try-collect = Conviene: { $plain } % per liberare la sala. Se no limite { $limit }, troppo poco per un codice.
 particle_panic-light-try-last = L’occasione migliore: riesce al { $plain } %. Se no limite 0, e il laboratorio è perso.
 particle_panic-light-try-last-hand = L’occasione migliore: riesce al { $plain } %. Se no nessuna mano regge più un codice.
-particle_panic-light-share-full = La mano di { $seat } è piena: a fine turno si scarta una carta.
 particle_panic-light-accept = Tieni la carta di { $card } per il suo codice. Vale più di un punto del limite.
 particle_panic-light-accept-other = Tieni la carta di { $card } per il codice. { $seat } può ancora tenerne uno intero.
 

@@ -15,8 +15,8 @@ from game.match.guide import first_hint, guided, note_hint, one_lit
 from game.scenes.table.keyframes import PROMPT, Keyframe
 from game.scenes.table.margins import CONTROLS
 from game.scenes.table.model import Hurried, Stood
-from game.tables.capabilities import Teaches
-from game.tables.pictures import Button
+from game.tables.capabilities import Guides, Teaches
+from game.tables.pictures import Button, Nothing
 from game.tables.table import Forces, Spot, paths
 from game.ui.actions import Action, Intent
 from game.ui.picker import Path
@@ -186,20 +186,35 @@ class OwnTurn:
     def rule(self) -> Phrase | None:
         """The rule that a beginner is told at this choice; None: there is none to tell now."""
         scene, moves = self._scene, len(self._scene.session.moves)
-        mine = scene.session.to_move() == scene.viewer
-        if not self.guides or not mine or not isinstance(scene.table, Teaches):
+        if not self.guides or scene.session.to_move() != scene.viewer:
             return None
         if self._rule[0] != moves:
-            rules = scene.table.first_rules(scene.view(), scene.viewer)
+            rules = self._rules()
+            if rules is None:
+                return None
             rule = next((rule for rule in rules if rule.key not in self._told), None)
             self._rule = moves, rule
             if rule is not None:
                 self._told.add(rule.key)
         return self._rule[1]
 
+    def _rules(self) -> Sequence[Phrase] | None:
+        """The rules of this choice; None while the light that they speak of is looked for."""
+        scene, model = self._scene, self._scene.model
+        if isinstance(scene.table, Teaches):
+            return scene.table.first_rules(scene.view(), scene.viewer)
+        if not isinstance(scene.table, Guides):
+            return ()
+        lit = None if scene.picker is None else scene.picker.paths.get(model.lit)
+        if lit is None:
+            return None
+        return scene.table.first_steps(scene.view(), lit, model.lit_beside)
+
     def staged(self, frames: Sequence[Keyframe]) -> Sequence[Keyframe]:
         """The frames of a move that was just made: they end with what is asked afterwards."""
         frames, rule = self.forced.staged(frames), self.rule()
+        if self.guides and isinstance(self._scene.table, Guides):
+            return _without_question(frames)  # it would be replaced as soon as the light is there
         return frames if rule is None else _ending(frames, rule)
 
     def cost(self) -> Phrase | None:
@@ -237,6 +252,18 @@ def _ending(frames: Sequence[Keyframe], words: Phrase) -> list[Keyframe]:
         replace(frame, spots=_asking(frame.spots, words)) if frame is frames[-1] else frame
         for frame in frames
     ]
+
+
+def _without_question(frames: Sequence[Keyframe]) -> list[Keyframe]:
+    """The frames, the last one without its question, whose place stays free."""
+    if not frames:
+        return []
+    *shown, last = frames
+    spots = [
+        spot._replace(art=Nothing(), label=None) if spot.id == PROMPT else spot
+        for spot in last.spots
+    ]
+    return [*shown, replace(last, spots=spots)]
 
 
 def _asking(spots: Sequence[Spot], words: Phrase) -> Sequence[Spot]:

@@ -80,7 +80,9 @@ def awaited(view: View, plan: Plan, kind: str, spots: Sequence[Spot]) -> Iterato
     head, question, *_ = _rows(plan, buttons)
     title = say(f"{G}throw" if kind == "emerge" else f"{G}throw-one")
     yield Spot("throw:title", Label("yellow", 20, bold=True), *head.placed, TAG, title)
-    words = say(f"{G}throw-for-{kind}", hit=view.setting.hit)
+    setting = view.setting
+    facts = {"half": setting.half} if kind == "emerge" else {"hit": setting.hit}
+    words = say(f"{G}throw-for-{kind}", **facts)
     yield Spot("throw:for", Label("second", 18), *question.placed, TAG, words)
 
 

@@ -1,50 +1,49 @@
-"""Rules for a beginner, one at each of the first choices (`game.tables.capabilities.Teaches`)."""
+"""Rules for a beginner, each beside the light on a move to which it belongs.
+
+See `game.tables.capabilities.Guides`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from game.core.contract import Seat
-from game.core.phrase import Phrase, say
-from game.rules.particle_panic.state import ACT, COLLECT, FULL, View
-from game.tables.particle_panic.wording import G, seat_name
+from game.core.phrase import Phrase, literal, say
+from game.rules.particle_panic.state import ACT, COLLECT, Move, View
+from game.tables.particle_panic.wording import G, held, suit_name
+
+_F = f"{G}first-"
 
 
-def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
-    """The rules that matter for the choice of this seat, the most important one first.
+def first_steps(view: View, move: Move, why: Phrase | None) -> Sequence[Phrase]:
+    """Nature, price and purpose of the lit move; none where its risk matters more.
 
-    While a player acts: a full room, the actions, the cards, the dice that have just fallen, a
-    teammate in the same room. While cards are taken: codes. Before a die that may miss: the hand
-    limit.
+    ``why``: why it is good.
     """
-    setting = view.setting
-    if view.outcome or view.chooser != seat or view.phase not in (ACT, COLLECT):
-        return ()
-    limit = say(f"{G}first-limit", limit=view.limits[seat])
-    codes = [say(f"{G}first-code", need=setting.code, seats=setting.seats)]
-    if setting.seats > 1:
-        codes.append(say(f"{G}first-bars"))
-    if view.phase == COLLECT:
-        return (*codes, limit)
-    full = [room for room, count in enumerate(view.particles) if count == FULL]
-    actions = [say(f"{G}first-full", room=room + 1) for room in full[:1]]
-    actions.append(say(f"{G}first-actions", free=setting.free))
-    if any(view.hands[seat]):
-        actions.append(say(f"{G}first-cards"))
-    if view.roll[0] == "emerge":
-        actions.append(say(f"{G}first-dice", half=setting.half))
-    gifts, apart = _gifts(view, seat)
-    risky = view.particles[view.pawns[seat]]
-    limits = (limit, *gifts, *codes) if risky else (*gifts, *codes, limit)
-    return (*actions, *limits, *apart)
+    return () if view.outcome else tuple(_steps(view, move, why or literal("")))
 
 
-def _gifts(view: View, seat: Seat) -> tuple[list[Phrase], list[Phrase]]:
-    """The rule about gifts with a teammate in the same room, or the one with no teammate there."""
-    if view.setting.seats == 1 or not any(view.hands[seat]) or not view.specials:
-        return [], []
-    here = [at for at in range(view.setting.seats) if view.pawns[at] == view.pawns[seat]]
-    mates = [mate for mate in here if mate != seat]
-    if not mates:
-        return [], [say(f"{G}first-apart")]
-    return [say(f"{G}first-share", seat=seat_name(mates[0]))], []
+def _steps(view: View, move: Move, why: Phrase) -> Iterator[Phrase]:
+    setting, limit = view.setting, view.limits[view.seat]
+    match move.kind:
+        case "share":
+            yield say(f"{_F}share", need=setting.code, why=why)
+        case "collect" if view.phase == ACT:
+            free = setting.free
+            yield say(f"{_F}collect", need=setting.code, cards=setting.cards, free=free)
+        case "collect" if view.phase == COLLECT and held(view, view.seat) < limit:
+            yield say(f"{_F}limit", limit=limit, why=why)
+        case "move":
+            yield say(f"{_F}move", why=why)
+        case "neutralize" if limit > setting.code and not view.neutralizing:
+            yield say(f"{_F}try", hit=setting.hit, limit=limit - 1)
+        case "heart" | "club" if not view.spending:
+            yield say(f"{_F}{move.kind}", why=why)
+        case "diamond" | "spade" if not view.spending:
+            yield say(f"{_F}spend", why=why)
+        case "accept" if limit > setting.code:
+            yield say(f"{_F}accept", limit=limit - 1, why=why)
+        case "code":
+            suit, codes = suit_name(move.at), setting.suits
+            yield say(f"{_F}code", need=setting.code, suit=suit, codes=codes)
+        case "end" if view.phase == ACT and not view.basics:
+            yield say(f"{_F}end")

@@ -75,6 +75,8 @@ DESK, LOCK, TITLE = 244.0, 66.0, 30.0
 """Heights of the desk, of a code lock below the ring, of the line above the locks."""
 WORDS, MORE_WORDS = 52.0, 56.0
 """Height of the question above two rows of buttons; on a telephone on its side."""
+LINE = 28.0
+"""Height of one more line of the question, on a wide sheet with two rows of locks."""
 ROW = 4
 """Code locks in one row below the ring, at most."""
 HIGHEST, HIGHEST_TALL = 232.0, 176.0
@@ -100,7 +102,7 @@ class _Areas(NamedTuple):
     """The viewer's hand, if it lies apart."""
 
 
-def _wide(sheet: Sheet) -> _Areas:
+def _wide(sheet: Sheet, suits: int) -> _Areas:
     """Ring and desk side by side, all hands below."""
     left, top, right, bottom = sheet.board
     # The edge of what glows keeps clear of the round buttons.
@@ -108,8 +110,13 @@ def _wide(sheet: Sheet) -> _Areas:
     above, hands = board.rows(0, HANDS, gap=10)
     lab, side = above.columns(0, SIDE + (MORE if sheet.small else 0.0), gap=GAP)
     gauge, ring = lab.columns(GAUGE_WIDE, 0)
-    codes, desk = side.rows(0, DESK, gap=6)
+    codes, desk = side.rows(0, DESK + _more_words(sheet, suits), gap=6)
     return _Areas(gauge, ring, codes, desk, screen=ring, naming=side, hands=hands)
+
+
+def _more_words(sheet: Sheet, suits: int) -> float:
+    """Height that the locks leave to the question."""
+    return LINE if suits <= ROW and not sheet.tall else 0.0
 
 
 def _tall(sheet: Sheet, seats: int, suits: int) -> _Areas:
@@ -226,7 +233,7 @@ class Plan:
 @lru_cache(maxsize=32)
 def plan_for(sheet: Sheet = WIDE, seats: int = 1, suits: int = ROW) -> Plan:
     """The table on this sheet; a tall one depends on how many hands and locks there are to show."""
-    areas = _tall(sheet, seats, suits) if sheet.tall else _wide(sheet)
+    areas = _tall(sheet, seats, suits) if sheet.tall else _wide(sheet, suits)
     ring, meter = areas.ring, areas.gauge
     k = min(LARGEST, ring.w / LAB, ring.h / LAB)
     core = Rect.around(ring.x + 9 * k, ring.y, CORE * k, CORE * k)
@@ -261,7 +268,7 @@ def plan_for(sheet: Sheet = WIDE, seats: int = 1, suits: int = ROW) -> Plan:
         names=_names(areas.naming),
         hands=areas.hands,
         own=areas.own,
-        words=MORE_WORDS if sheet.small else WORDS,
+        words=(MORE_WORDS if sheet.small else WORDS) + _more_words(sheet, suits),
         finger=FINGER if sheet.small else 0.0,
     )
 

@@ -11,7 +11,7 @@ from game.tables.capabilities import Offer, share
 from game.tables.particle_panic import alarms, dice, layout, offers, touches, wording
 from game.tables.particle_panic.desk import awaited
 from game.tables.particle_panic.facts import fact
-from game.tables.particle_panic.first_rules import first_rules
+from game.tables.particle_panic.first_rules import first_steps
 from game.tables.particle_panic.geometry import plan_for
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
@@ -28,7 +28,7 @@ class ParticlePanicTable(OnSheet):
 
     page_order: Sequence[int] = ()
     highlights = staticmethod(alarms.highlights)
-    first_rules = staticmethod(first_rules)
+    first_steps = staticmethod(first_steps)
 
     def figures(self) -> dict[str, Filling]:
         """The number of cards of each suit."""

@@ -7,9 +7,9 @@ import pytest
 from ai.analysis import Hint, hint, without_chance
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
 from game.rules.particle_panic.options import ALERT, CONTAINED
-from game.rules.particle_panic.state import CODE, COLLECT, FAILED, HEART, HEARTS, Move, State
+from game.rules.particle_panic.state import CLUBS, CODE, COLLECT, FAILED, HEART, HEARTS, Move, State
 from game.words.text import Text
-from tests.rules.particle_panic_lab import GAME, do, enter, lab
+from tests.rules.particle_panic_lab import GAME, do, enter, lab, top
 
 EVALUATOR = ParticlePanicEvaluator()
 TEXT = Text("en")
@@ -24,9 +24,9 @@ def beside(state: State, kind: str) -> str:
 @pytest.mark.parametrize(
     ("limit", "gain", "risk"),
     [
-        (6, "", ""),
+        (6, "removes a particle", ""),
         (5, "67% to remove", "limit to 4, too small"),
-        (4, "", ""),
+        (4, "removes a particle", ""),
         (1, "67% to remove", "the lab is lost"),
     ],
 )
@@ -36,9 +36,11 @@ def test_a_lit_try_says_its_gain_and_then_its_risk_where_the_same_try_unlit_is_w
     state = lab(2, ALERT, hands=("hc", "d"), particles="200000")
     state.limits[0] = limit
     said = beside(state, "neutralize")
-    assert said.find(gain) <= said.find(risk)
-    assert {gain, risk} == {""} or (gain in said and risk in said)
-    assert bool(said) == bool(risk)
+    assert not risk or said.find(gain) <= said.find(risk)
+    assert gain in said
+    assert risk in said
+    state.neutralizing = 1
+    assert bool(beside(state, "neutralize")) == bool(risk), "the question says that it is free"
 
 
 @pytest.mark.parametrize(
@@ -92,14 +94,44 @@ def test_a_turn_that_ends_with_basic_actions_left_says_why() -> None:
     state.limits[0] = 5
     assert beside(state, "end") == "With a limit of 5, every miss costs too much. Stop here."
     state.basics = 0
-    assert beside(state, "end") == ""
+    assert "miss" not in beside(state, "end"), "no try is left"
 
 
-def test_while_collecting_the_question_stays() -> None:
+def test_while_collecting_it_says_why_to_stop() -> None:
     state = lab(2, hands=("", ""), particles="000000")
     do(state, "collect")
     assert state.phase == COLLECT
-    assert beside(state, "end") == ""
+    top(state, 0, HEARTS)
+    state.entered[HEARTS] = 1
+    assert "No code needs a heart now" in beside(state, "end")
+
+
+def test_a_lit_discard_says_why_this_card() -> None:
+    def words(hands: tuple[str, str], suit: int, entered: tuple[int, ...] = (0,) * 5) -> str:
+        state = lab(2, CONTAINED, hands=hands, particles="000000")
+        enter(state, entered)
+        said = EVALUATOR.beside_light(GAME.observe(state, 0), Move("discard", suit))
+        assert said is not None
+        return TEXT.say(said)
+
+    assert "code of clubs is entered" in words(("hhhcc", "d"), CLUBS, (0, 1, 0, 0, 0))
+    assert "more clubs than the code needs" in words(("hhccc", "cc"), CLUBS)
+    assert "fewest clubs: 1" in words(("hhcdd", "h"), CLUBS)
+    assert "Keep your 3 hearts together" in words(("hhhcd", ""), CLUBS)
+
+
+def test_a_lit_gift_says_why_this_card() -> None:
+    def words(own: str, theirs: str) -> str:
+        state = lab(2, CONTAINED, hands=(own, theirs), particles="000000")
+        said = EVALUATOR.beside_light(GAME.observe(state, 0), Move("share", HEARTS, 1))
+        assert said is not None
+        return TEXT.say(said)
+
+    assert words("h", "hh") == "Player 2 already holds more hearts. Keep them in one hand."
+    assert words("h", "h") == "Together you have 2 hearts. Put them into one hand."
+    assert "whole code of hearts" in words("h", "hhh")
+    assert "has room for new ones" in words("hcd", "ds"), "four can be collected"
+    assert "sooner" in words("hc", "ds")
 
 
 def test_a_lit_gift_to_a_full_hand_says_that_a_card_goes() -> None:
@@ -108,7 +140,9 @@ def test_a_lit_gift_to_a_full_hand_says_that_a_card_goes() -> None:
     said = EVALUATOR.beside_light(GAME.observe(full, 0), gift)
     assert said is not None
     assert "hand is full" in TEXT.say(said)
-    assert EVALUATOR.beside_light(GAME.observe(free, 0), gift) is None
+    said = EVALUATOR.beside_light(GAME.observe(free, 0), gift)
+    assert said is not None
+    assert "full" not in TEXT.say(said)
 
 
 # --- the last hand that can hold a code -----------------------------------------------------------
