@@ -85,6 +85,8 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "glossary-big-bang-says": (round(AGE_OF_THE_UNIVERSE / 1e9),),
     # What a volt gives an electron, by definition.
     "glossary-gev-says": (1,),
+    "particle_builder-told-neutron-line": (round(NEUTRON_S / 60),),
+    "particle_builder-told-proton-line": (round(100 * THREE_QUARKS / (PROTON_GEV * 1000)),),
     "particle_builder-units-MeV-GeV": (1, 1000),
     "particle_builder-units-eV-MeV": (1, 1),
     "particle_builder-units-eV-GeV": (1, 1),

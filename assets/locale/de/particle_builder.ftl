@@ -376,6 +376,42 @@ particle_builder-result-margin = { $n ->
    *[other] Mit { $n } Punkten Vorsprung
 }
 
+## Fakten aus der Natur
+
+particle_builder-told-annihilation = Vernichtung
+particle_builder-told-weak = Schwache Wechselwirkung
+particle_builder-told-oscillation = Oszillation
+particle_builder-told-proton-line = Die drei Quarks machen nur etwa 1 % der Masse des Protons aus. Fast alles ist Energie von Quarks und Gluonen.
+particle_builder-told-neutron-line = Allein lebt ein Neutron etwa 15 Minuten. In den meisten Kernen ist es stabil.
+particle_builder-told-pion-line = Ein geladenes Pion lebt 26 Milliardstelsekunden. Dann wird es fast immer zu einem Myon und einem Neutrino.
+particle_builder-told-kaon-line = Kaonen wurden 1947 entdeckt. Sie lebten seltsam lange: So kam das Strange-Quark zu seinem Namen.
+particle_builder-told-lambda-line = Ein Lambda kann in einem Kern neben Protonen und Neutronen sitzen. Es lebt eine viertel Milliardstelsekunde.
+particle_builder-told-sigma-line = Sigma Σ⁺ ist wie ein Proton, mit einem Strange-Quark statt des Down-Quarks. Darum zerfällt es sehr bald.
+particle_builder-told-delta-line = Drei gleiche Quarks in einem Teilchen schienen verboten. Die Farbladung war die Lösung: Jedes hat eine andere.
+particle_builder-told-xi-line = Ein Xi zerfällt in zwei Schritten, zuerst in ein Lambda. Darum heißt es auch Kaskadenteilchen.
+particle_builder-told-hydrogen-line = Etwa 9 von 10 Atomen im Universum sind Wasserstoff. Die meisten sind fast so alt wie das Universum.
+particle_builder-told-positronium-line = Positronium ist ein Atom ohne Kern. In weniger als einer Millionstelsekunde wird fast alles davon zu Licht.
+particle_builder-told-muonic-hydrogen-line = Ein Myon ist 207-mal so schwer wie ein Elektron und kreist viel näher am Proton. So half es 2010, das Proton zu vermessen.
+particle_builder-told-muonium-line = Myonium verhält sich wie ein leichtes Wasserstoffatom. Es lebt 2 Millionstelsekunden, so lange wie sein Myon.
+particle_builder-told-antihydrogen-line = Am CERN entstand 1995 der erste Antiwasserstoff. 2023 sah man: Er fällt nach unten wie gewöhnliche Materie.
+particle_builder-told-antiproton-line = Antiprotonen wurden 1955 entdeckt. Heute kann das CERN sie monatelang speichern.
+particle_builder-told-antineutron-line = Das Antineutron hat keine Ladung, wie das Neutron. Seine drei Antiquarks machen den Unterschied. Es wurde 1956 entdeckt.
+particle_builder-told-phi-line = Ein Phi-Meson zerfällt meist in zwei Kaonen: Jedes bekommt eines seiner zwei Strange-Quarks.
+particle_builder-told-j-psi-line = Zwei Teams fanden 1974 zugleich das J/ψ. Es zeigte, dass es Charm-Quarks gibt.
+particle_builder-told-upsilon-line = Das Upsilon wurde 1977 entdeckt. Es zeigte, dass es Bottom-Quarks gibt.
+particle_builder-told-bottom-line = Teilchen mit einem Bottom-Quark leben etwa 1,5 Billionstelsekunden. Am LHC reicht das für einige Millimeter Flug.
+particle_builder-told-charm-line = Teilchen mit einem Charm-Quark leben höchstens eine Billionstelsekunde oder kaum länger.
+particle_builder-told-zc-line = Zc⁺ wurde 2013 entdeckt. Es war eines der ersten klaren Zeichen, dass vier Quarks zusammen sein können.
+particle_builder-told-electrons-line = Ein Elektron und ein Positron werden zu Licht. PET-Geräte in Krankenhäusern nutzen dieses Licht.
+particle_builder-told-leptons-line = Nach dem Urknall vernichtete sich fast alle Materie. Etwa ein Milliardstel blieb übrig: alles, was wir sehen.
+particle_builder-told-quarks-line = In jedem Proton entstehen und verschwinden ständig Paare aus Quark und Antiquark.
+particle_builder-told-neutrinos-line = Neutrinos reagieren fast nie. Billionen von ihnen fliegen jede Sekunde von der Sonne durch deinen Körper.
+particle_builder-told-top-line = Ein Top-Quark zerfällt so schnell, dass es nie Teil eines anderen Teilchens wird.
+particle_builder-told-muon-line = Durch deine Hand fliegt etwa jede Sekunde ein Myon. Es entstand hoch oben in der Luft.
+particle_builder-told-higgs-line = Das Higgs-Boson wurde 2012 am CERN entdeckt, an seinen Zerfällen.
+particle_builder-told-weak-line = In der Sonne macht die schwache Wechselwirkung aus Protonen Neutronen. Ohne sie würde die Sonne nicht leuchten.
+particle_builder-told-oscillation-line = Oszillationen sah man 1998 in Japan. Sie zeigen, dass Neutrinos Masse haben.
+
 ## Rückblick
 
 particle_builder-review-kept = Du hast das { $card } behalten, statt das { $other } zu nehmen.

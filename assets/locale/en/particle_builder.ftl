@@ -376,6 +376,42 @@ particle_builder-result-margin = { $n ->
    *[other] By { $n } points
 }
 
+## Facts of nature
+
+particle_builder-told-annihilation = Annihilation
+particle_builder-told-weak = Weak interaction
+particle_builder-told-oscillation = Oscillation
+particle_builder-told-proton-line = The three quarks make up only about 1% of a proton’s mass. Nearly all of it is the energy of quarks and gluons.
+particle_builder-told-neutron-line = Alone, a neutron lives about 15 minutes. In most nuclei it is stable.
+particle_builder-told-pion-line = A charged pion lives 26 billionths of a second. Then it nearly always becomes a muon and a neutrino.
+particle_builder-told-kaon-line = Kaons were found in 1947. They lived strangely long: so the strange quark got its name.
+particle_builder-told-lambda-line = A Lambda can sit in a nucleus beside protons and neutrons. It lives a quarter of a billionth of a second.
+particle_builder-told-sigma-line = Sigma Σ⁺ is like a proton, with a strange quark in place of the down quark. So it decays very soon.
+particle_builder-told-delta-line = Three alike quarks in one particle seemed forbidden. Colour charge was the solution: each has another one.
+particle_builder-told-xi-line = A Xi decays in two steps, first into a Lambda. So it is also called the cascade particle.
+particle_builder-told-hydrogen-line = About 9 of 10 atoms in the universe are hydrogen. Most of them are nearly as old as the universe.
+particle_builder-told-positronium-line = Positronium is an atom without a nucleus. In less than a millionth of a second, nearly all of it turns into light.
+particle_builder-told-muonic-hydrogen-line = A muon is 207 times as heavy as an electron, so it circles much closer to the proton. In 2010 it helped to measure the proton.
+particle_builder-told-muonium-line = Muonium acts like a light hydrogen atom. It lives 2 millionths of a second, as long as its muon.
+particle_builder-told-antihydrogen-line = CERN made the first antihydrogen in 1995. In 2023 it was seen to fall down, as ordinary matter does.
+particle_builder-told-antiproton-line = Antiprotons were found in 1955. Today CERN can store them for months.
+particle_builder-told-antineutron-line = The antineutron has no charge, as the neutron. Its three antiquarks make the difference. It was found in 1956.
+particle_builder-told-phi-line = A phi meson mostly decays into two kaons: each takes one of its two strange quarks.
+particle_builder-told-j-psi-line = J/ψ was found by two teams at once in 1974. It showed that charm quarks exist.
+particle_builder-told-upsilon-line = Upsilon was found in 1977. It showed that bottom quarks exist.
+particle_builder-told-bottom-line = Particles with a bottom quark live about 1.5 trillionths of a second. At the LHC that is enough to fly some millimetres.
+particle_builder-told-charm-line = Particles with a charm quark live a trillionth of a second at most, or hardly longer.
+particle_builder-told-zc-line = Zc⁺ was found in 2013. It was one of the first clear signs that four quarks can be together.
+particle_builder-told-electrons-line = An electron and a positron turn into light. PET scanners in hospitals use this light.
+particle_builder-told-leptons-line = After the Big Bang nearly all matter annihilated. About one part in a billion was left: everything that we see.
+particle_builder-told-quarks-line = Inside every proton, pairs of quark and antiquark come and go all the time.
+particle_builder-told-neutrinos-line = Neutrinos hardly ever react. Trillions of them from the Sun cross your body every second.
+particle_builder-told-top-line = A top quark decays so fast that it never becomes part of another particle.
+particle_builder-told-muon-line = Muons from the sky cross your hand about once a second. They come from high up in the air.
+particle_builder-told-higgs-line = The Higgs boson was found at CERN in 2012, by what it decays into.
+particle_builder-told-weak-line = In the Sun, the weak interaction turns protons into neutrons. Without it the Sun would not shine.
+particle_builder-told-oscillation-line = Oscillations were seen in Japan in 1998. They show that neutrinos have mass.
+
 ## Looking back
 
 particle_builder-review-kept = You kept the { $card } instead of taking the { $other }.

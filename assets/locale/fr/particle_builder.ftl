@@ -376,6 +376,42 @@ particle_builder-result-margin = { $n ->
    *[other] Avec { $n } points d’avance
 }
 
+## La nature
+
+particle_builder-told-annihilation = Annihilation
+particle_builder-told-weak = Interaction faible
+particle_builder-told-oscillation = Oscillation
+particle_builder-told-proton-line = Les trois quarks ne font qu’environ 1 % de la masse du proton. Presque tout est l’énergie des quarks et des gluons.
+particle_builder-told-neutron-line = Seul, un neutron vit environ 15 minutes. Dans la plupart des noyaux, il est stable.
+particle_builder-told-pion-line = Un pion chargé vit 26 milliardièmes de seconde. Puis il devient presque toujours un muon et un neutrino.
+particle_builder-told-kaon-line = Les kaons ont été découverts en 1947. Ils vivaient étrangement longtemps : c’est de là que vient le nom du quark étrange.
+particle_builder-told-lambda-line = Un Lambda peut loger dans un noyau avec des protons et des neutrons. Il vit un quart de milliardième de seconde.
+particle_builder-told-sigma-line = Sigma Σ⁺ ressemble à un proton, avec un quark étrange à la place du quark down. Il se désintègre donc très vite.
+particle_builder-told-delta-line = Trois quarks identiques dans une particule semblaient interdits. La charge de couleur a tout résolu : chacun a la sienne.
+particle_builder-told-xi-line = Un Xi se désintègre en deux étapes, d’abord en Lambda. On l’appelle donc aussi particule en cascade.
+particle_builder-told-hydrogen-line = Environ 9 atomes sur 10 dans l’univers sont de l’hydrogène. La plupart ont presque l’âge de l’univers.
+particle_builder-told-positronium-line = Le positronium est un atome sans noyau. En moins d’un millionième de seconde, presque tout devient lumière.
+particle_builder-told-muonic-hydrogen-line = Un muon est 207 fois plus lourd qu’un électron et tourne bien plus près du proton. En 2010, il a aidé à mesurer le proton.
+particle_builder-told-muonium-line = Le muonium se comporte comme un atome d’hydrogène léger. Il vit 2 millionièmes de seconde, comme son muon.
+particle_builder-told-antihydrogen-line = Le CERN a produit le premier antihydrogène en 1995. En 2023, on l’a vu tomber vers le bas, comme la matière ordinaire.
+particle_builder-told-antiproton-line = Les antiprotons ont été découverts en 1955. Aujourd’hui, le CERN peut les garder des mois.
+particle_builder-told-antineutron-line = L’antineutron n’a pas de charge, comme le neutron. Ses trois antiquarks font la différence. On l’a découvert en 1956.
+particle_builder-told-phi-line = Un méson phi se désintègre surtout en deux kaons : chacun reçoit un de ses deux quarks étranges.
+particle_builder-told-j-psi-line = Deux équipes ont trouvé le J/ψ en même temps en 1974. Il a montré que les quarks charm existent.
+particle_builder-told-upsilon-line = L’Upsilon a été découvert en 1977. Il a montré que les quarks bottom existent.
+particle_builder-told-bottom-line = Les particules avec un quark bottom vivent environ 1,5 billionième de seconde. Au LHC, cela suffit pour voler quelques millimètres.
+particle_builder-told-charm-line = Les particules avec un quark charm vivent au plus un billionième de seconde, ou à peine plus.
+particle_builder-told-zc-line = Zc⁺ a été découvert en 2013. C’était l’un des premiers signes clairs que quatre quarks peuvent être ensemble.
+particle_builder-told-electrons-line = Un électron et un positon deviennent de la lumière. Les scanners TEP des hôpitaux s’en servent.
+particle_builder-told-leptons-line = Après le Big Bang, presque toute la matière s’est annihilée. Un milliardième environ est resté : tout ce que nous voyons.
+particle_builder-told-quarks-line = Dans chaque proton, des paires de quark et d’antiquark apparaissent et disparaissent sans cesse.
+particle_builder-told-neutrinos-line = Les neutrinos ne réagissent presque jamais. Des milliers de milliards, venus du Soleil, te traversent chaque seconde.
+particle_builder-told-top-line = Un quark top se désintègre si vite qu’il n’entre jamais dans une autre particule.
+particle_builder-told-muon-line = Environ un muon par seconde traverse ta main. Il est né très haut dans l’air.
+particle_builder-told-higgs-line = Le boson de Higgs a été découvert au CERN en 2012, grâce à ses désintégrations.
+particle_builder-told-weak-line = Dans le Soleil, l’interaction faible change des protons en neutrons. Sans elle, le Soleil ne brillerait pas.
+particle_builder-told-oscillation-line = Les oscillations ont été vues au Japon en 1998. Elles montrent que les neutrinos ont une masse.
+
 ## Analyse
 
 particle_builder-review-kept = Tu as gardé la carte { $card } au lieu de prendre la carte { $other }.

@@ -376,6 +376,42 @@ particle_builder-result-margin = { $n ->
    *[other] Con { $n } punti di vantaggio
 }
 
+## La natura
+
+particle_builder-told-annihilation = Annichilazione
+particle_builder-told-weak = Interazione debole
+particle_builder-told-oscillation = Oscillazione
+particle_builder-told-proton-line = I tre quark sono solo circa l’1 % della massa del protone. Quasi tutto è energia di quark e gluoni.
+particle_builder-told-neutron-line = Da solo, un neutrone vive circa 15 minuti. Nella maggior parte dei nuclei è stabile.
+particle_builder-told-pion-line = Un pione carico vive 26 miliardesimi di secondo. Poi diventa quasi sempre un muone e un neutrino.
+particle_builder-told-kaon-line = I kaoni furono scoperti nel 1947. Vivevano stranamente a lungo: da qui il nome del quark strange.
+particle_builder-told-lambda-line = Un Lambda può stare in un nucleo accanto a protoni e neutroni. Vive un quarto di miliardesimo di secondo.
+particle_builder-told-sigma-line = Sigma Σ⁺ è come un protone, con un quark strange al posto del quark down. Perciò decade molto presto.
+particle_builder-told-delta-line = Tre quark uguali in una particella sembravano vietati. La carica di colore fu la soluzione: ognuno ha la sua.
+particle_builder-told-xi-line = Uno Xi decade in due passi, prima in un Lambda. Perciò si chiama anche particella a cascata.
+particle_builder-told-hydrogen-line = Circa 9 atomi su 10 nell’universo sono di idrogeno. Quasi tutti hanno circa l’età dell’universo.
+particle_builder-told-positronium-line = Il positronio è un atomo senza nucleo. In meno di un milionesimo di secondo quasi tutto diventa luce.
+particle_builder-told-muonic-hydrogen-line = Un muone è 207 volte più pesante di un elettrone e gira molto più vicino al protone. Nel 2010 aiutò a misurare il protone.
+particle_builder-told-muonium-line = Il muonio si comporta come un atomo di idrogeno leggero. Vive 2 milionesimi di secondo, come il suo muone.
+particle_builder-told-antihydrogen-line = Il CERN produsse il primo antiidrogeno nel 1995. Nel 2023 lo si è visto cadere in giù, come la materia comune.
+particle_builder-told-antiproton-line = Gli antiprotoni furono scoperti nel 1955. Oggi il CERN può conservarli per mesi.
+particle_builder-told-antineutron-line = L’antineutrone non ha carica, come il neutrone. I suoi tre antiquark fanno la differenza. Fu scoperto nel 1956.
+particle_builder-told-phi-line = Un mesone phi decade per lo più in due kaoni: ognuno riceve uno dei suoi due quark strange.
+particle_builder-told-j-psi-line = Due gruppi trovarono la J/ψ nello stesso momento, nel 1974. Mostrò che i quark charm esistono.
+particle_builder-told-upsilon-line = L’Upsilon fu scoperta nel 1977. Mostrò che i quark bottom esistono.
+particle_builder-told-bottom-line = Le particelle con un quark bottom vivono circa 1,5 millesimi di miliardesimo di secondo. A LHC basta per volare qualche millimetro.
+particle_builder-told-charm-line = Le particelle con un quark charm vivono al massimo un millesimo di miliardesimo di secondo, o poco più.
+particle_builder-told-zc-line = Zc⁺ fu scoperta nel 2013. Fu uno dei primi segni chiari che quattro quark possono stare insieme.
+particle_builder-told-electrons-line = Un elettrone e un positrone diventano luce. Gli scanner PET degli ospedali usano questa luce.
+particle_builder-told-leptons-line = Dopo il Big Bang quasi tutta la materia si annichilò. Ne restò circa un miliardesimo: tutto ciò che vediamo.
+particle_builder-told-quarks-line = In ogni protone coppie di quark e antiquark nascono e spariscono di continuo.
+particle_builder-told-neutrinos-line = I neutrini non reagiscono quasi mai. Migliaia di miliardi, dal Sole, ti attraversano ogni secondo.
+particle_builder-told-top-line = Un quark top decade così in fretta che non entra mai in un’altra particella.
+particle_builder-told-muon-line = Circa un muone al secondo attraversa la tua mano. È nato molto in alto nell’aria.
+particle_builder-told-higgs-line = Il bosone di Higgs fu scoperto al CERN nel 2012, dai suoi decadimenti.
+particle_builder-told-weak-line = Nel Sole l’interazione debole cambia protoni in neutroni. Senza di essa il Sole non brillerebbe.
+particle_builder-told-oscillation-line = Le oscillazioni furono viste in Giappone nel 1998. Mostrano che i neutrini hanno massa.
+
 ## Rivediamo la partita
 
 particle_builder-review-kept = Hai tenuto la carta { $card } invece di prendere la carta { $other }.

@@ -9,7 +9,7 @@ from game.rules.particle_builder.deck import POINTS
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
 
-from . import layout, pages, recount, touches, wording
+from . import facts, layout, pages, recount, touches, wording
 
 COMPARED, WON = 1.5, 0.8
 """Seconds for which a duel of another player stands; opponents are shown at least twice as fast.
@@ -34,6 +34,7 @@ class ParticleBuilderTable(OnSheet):
     goal = staticmethod(wording.goal)
     tension = staticmethod(wording.tension)
     parts = staticmethod(wording.parts)
+    highlights = staticmethod(facts.highlights)
     choice = staticmethod(recount.choice)
     turn = staticmethod(recount.turn)
     result = staticmethod(wording.result)
