@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Deiner ist höher!
 particle_builder-headline-tied = = Gleichstand: kein Tausch
 particle_builder-headline-lost = ▼ Der andere ist höher
 particle_builder-headline-lost-three = ▼ Ein anderer ist höher
-particle_builder-headline-theirs = { $statistic }
+particle_builder-headline-theirs = { $seat }: { $statistic }
 particle_builder-headline-turn = Du bist dran
 particle_builder-headline-completed = Ziel fertig: { $target }!
 particle_builder-prompt-over = Das Spiel ist zu Ende.
@@ -252,6 +252,7 @@ particle_builder-tag-completes-short = Ziel!
 particle_builder-tag-wanted-short = Nötig
 particle_builder-spot-level = Stufe { $level }
 particle_builder-spot-aim = Ziel: { $target }
+particle_builder-spot-aim-worth = Ziel: { $target }, bringt { $points }
 particle_builder-spot-rival = dein Gegenüber
 particle_builder-spot-fermions = Quarks und Leptonen
 particle_builder-spot-bosons = Bosonen

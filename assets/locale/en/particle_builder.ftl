@@ -252,6 +252,7 @@ particle_builder-tag-completes-short = Target!
 particle_builder-tag-wanted-short = Needed
 particle_builder-spot-level = Level { $level }
 particle_builder-spot-aim = Target: { $target }
+particle_builder-spot-aim-worth = Target: { $target }, worth { $points }
 particle_builder-spot-rival = your rival
 particle_builder-spot-fermions = Quarks and leptons
 particle_builder-spot-bosons = Bosons

@@ -252,6 +252,7 @@ particle_builder-tag-completes-short = Cible !
 particle_builder-tag-wanted-short = Utile
 particle_builder-spot-level = Niveau { $level }
 particle_builder-spot-aim = Cible : { $target }
+particle_builder-spot-aim-worth = Cible : { $target }, vaut { $points }
 particle_builder-spot-rival = ton rival
 particle_builder-spot-fermions = Quarks et leptons
 particle_builder-spot-bosons = Bosons

@@ -252,6 +252,7 @@ particle_builder-tag-completes-short = Fatto!
 particle_builder-tag-wanted-short = Serve
 particle_builder-spot-level = Livello { $level }
 particle_builder-spot-aim = Bersaglio: { $target }
+particle_builder-spot-aim-worth = Bersaglio: { $target }, vale { $points }
 particle_builder-spot-rival = il tuo rivale
 particle_builder-spot-fermions = Quark e leptoni
 particle_builder-spot-bosons = Bosoni

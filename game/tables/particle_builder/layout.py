@@ -78,19 +78,30 @@ def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
     return spots
 
 
-def _aim(view: View, owner: int, box: Rect, art: Label) -> Iterator[Spot]:
-    """The target of a player: a star with its points, and its name."""
+STAR = 22.0
+"""Height of the star with the points of a target, which begins `WORTH` left of its name."""
+WORTH = 59.0
+
+
+def _aim(view: View, owner: int, box: Rect, art: Label, *, worded: bool = False) -> Iterator[Spot]:
+    """The target of a player, and the points that it will bring.
+
+    ``worded``: there is room to say so. A bare number was taken for points that are there already.
+    """
     if view.aims[owner] == EMPTY:
         return
     target = TARGETS[view.aims[owner]]
-    words = target_name(target.id)
-    if art.bold:
-        words = say(f"{G}spot-aim", target=words)
-    star = 22.0
-    x = box.left - 34
-    worth = say(f"{G}meaning-aim", points=target.points)
-    art_of = ScorePicture(target.points, left=True)
-    yield Spot(f"aim:{owner}:points", art_of, x, box.y, 50, star, Z_CHIP, meaning=worth)
+    name, points = target_name(target.id), target.points
+    worth = say(f"{G}meaning-aim", points=points)
+    if worded:
+        whole = Rect.between(box.left - WORTH, box.top, box.right, box.bottom)
+        words = say(f"{G}spot-aim-worth", target=name, points=points)
+        yield Spot(f"aim:{owner}", art, *whole.placed, Z_CHIP, words, meaning=worth)
+        return
+    words = say(f"{G}spot-aim", target=name) if art.bold else name
+    x, bonus = box.left - WORTH / 2 - 1, literal(f"+{points}")
+    star, w = ScorePicture(points, left=True), WORTH - 2
+    yield Spot(f"aim:{owner}:points", star, x, box.y, w, STAR, Z_CHIP, bonus, meaning=worth)
     yield Spot(f"aim:{owner}", art, *box.placed, Z_CHIP, words)
 
 
@@ -271,7 +282,8 @@ def _names(view: View, owner: int, plates: Plates) -> Iterator[Spot]:
 
 def _own_names(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     yield from _names(view, viewer, plan.owner)
-    yield from _aim(view, viewer, plan.headings[0], Label("text", 18, "left", bold=True))
+    art = Label("text", 18, "left", bold=True)
+    yield from _aim(view, viewer, plan.headings[0], art, worded=plan.keys is None)
     for family, box in zip(("fermions", "bosons"), plan.headings[1:], strict=False):
         words = say(f"{G}spot-{family}")
         yield Spot(f"heading:{family}", Label("second", 18, "right"), *box.placed, Z_CHIP, words)
