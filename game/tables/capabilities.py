@@ -158,6 +158,14 @@ class Guides(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
+class Announces(Protocol[V_contra]):
+    """A table with events that bring another player something: a gift."""
+
+    def gift(self, kind: str, facts: Facts, view: V_contra) -> tuple[Seat, Phrase] | None:
+        """The player who gets something by this event, and the sentence for that player alone."""
+
+
+@runtime_checkable
 class Compares(Protocol):
     """A table that says what differs between two sets of options."""
 

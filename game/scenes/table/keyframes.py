@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.core.session import AnyRuleEvent, AnySession, RuleEvent
 from game.effects.weights import BEATS, HIGHLIGHT
-from game.tables.capabilities import Facts, Highlight, Highlights, Throws, Warns
+from game.tables.capabilities import Announces, Facts, Highlight, Highlights, Throws, Warns
 from game.tables.pictures import (
     Badge,
     Button,
@@ -23,7 +24,7 @@ from game.tables.pictures import (
     ScorePicture,
 )
 from game.tables.sheet import Rect, Sheet
-from game.tables.table import Effect, Reads, Spot, Table
+from game.tables.table import TAG, Effect, Reads, Spot, Table
 from game.ui.viewport import Viewport
 
 PROMPT = "prompt"
@@ -48,6 +49,8 @@ WEIGHTY = 3
 """Weight of an event from which on its sentence is worth reading after the move."""
 HIGH = 250.0
 """Units of its longer side meanwhile."""
+SENTENCE = (620.0, 60.0)
+"""Width and height of the sentence below it."""
 BUILT = 4
 """Square units of other cards that it may hide rather than one of the field."""
 UP = 69
@@ -79,6 +82,10 @@ class Keyframe:
     """Id of the spot beside which its line stays to be read; empty: none."""
     said: Phrase | None = None
     """Sentence at the face of its mover that the log has already: a move is shown once more."""
+    gift: tuple[Seat, Phrase] | None = None
+    """The player whom the event brings something, and the sentence for that player."""
+    calm: bool = False
+    """True if it stands to be read however long the wait was."""
 
     @property
     def weighty(self) -> bool:
@@ -87,8 +94,8 @@ class Keyframe:
 
     @property
     def reads(self) -> bool:
-        """True if words rise from it, which have to be read however long the wait was."""
-        return any(effect.kind == "words" for effect in self.effects)
+        """True if words rise or stand in it, to be read however long the wait was."""
+        return self.calm or any(effect.kind == "words" for effect in self.effects)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +212,10 @@ def keyframes(
         hold = 0.0
         if isinstance(table, Reads):
             hold = table.reading(event.kind, event.facts, event.view)
-        return [Keyframe(after, shows, event.kind, line, cue, hold=hold)]
+        gift = None
+        if isinstance(table, Announces):
+            gift = table.gift(event.kind, event.facts, event.view)
+        return [Keyframe(after, shows, event.kind, line, cue, hold=hold, gift=gift)]
     others = tuple(show for show in shows if show.kind != DIE)
     over = isinstance(table, Throws) and table.ends_turn(event.kind)
     calm = (_without_buttons if over else asleep)(unasked(before))
@@ -311,6 +321,39 @@ def by_hand(
             shown.append(_held_up(before, card, frame.spots, sheet))
         travels = bool(arrivals(before, frame.spots))
         shown.append(replace(frame, slow=TRAVEL if travels else frame.slow))
+        before = frame.spots
+    return shown
+
+
+def announced(
+    before: Sequence[Spot],
+    frames: Sequence[Keyframe],
+    sheet: Sheet,
+    gifts: Mapping[Phrase, float],
+) -> list[Keyframe]:
+    """The keyframes of an opponent's move, before a gift the card, large, with its sentence.
+
+    ``gifts``: sentences that are announced, with the seconds that each of them stands.
+    """
+    shown: list[Keyframe] = []
+    for frame in frames:
+        words = None if frame.gift is None else frame.gift[1]
+        there = {spot.id for spot in before}
+        came = [s for s in frame.spots if s.id not in there and _open_card(s)]
+        if words in gifts and words is not None and came:
+            held = _held_up(before, came[-1], frame.spots, sheet)
+            *others, card = held.spots
+            left, _, right, _ = sheet.board
+            wide, high = min(SENTENCE[0], right - left), SENTENCE[1]
+            at = card.x, card.y + card.h / 2 + high, wide, high, TAG + 2
+            chip = Spot("gift", Chip("yellow", letters=26), *at, words)
+            below = [Rect.of(card), Rect.of(chip)]
+            spots = [
+                s for s in others if s.z < TAG or not any(Rect.of(s).overlap(b) for b in below)
+            ]
+            spots += [card, chip]
+            shown.append(replace(held, spots=spots, hold=gifts[words], calm=True, sound="chime"))
+        shown.append(frame)
         before = frame.spots
     return shown
 

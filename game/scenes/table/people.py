@@ -16,7 +16,7 @@ from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.underway import Underway
-from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
+from game.scenes.table.keyframes import TRAVEL, Keyframe, announced, arrivals, by_hand, still
 from game.scenes.table.margins import CONTROLS, rail_button, shared_buttons
 from game.scenes.table.model import (
     AskDriver,
@@ -58,6 +58,9 @@ OPENING = 1.5
 """Seconds before the first move of an opponent, at the usual speed."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
+GIFT, AGAIN_GIFT = 3.2, 1.2
+"""Seconds that a gift to the viewer stands, at the slowest pace for others (half of it is seen);
+the same for further ones in the same turn."""
 GLOWS = 4
 """Pieces that glow at most: of more it would be unclear which was meant."""
 
@@ -99,6 +102,8 @@ class People(TablePolicy):
         """True if the moves of opponents are not shown until the next own choice."""
         self._begun = -1
         """Number of moves before the own choice that was begun last."""
+        self._gifts = 0
+        """Gifts to the viewer since then."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -310,6 +315,7 @@ class People(TablePolicy):
             return
         self._begun = moves
         self._skips = self._repeats = False
+        self._gifts = 0
         if first:
             self._hear(self._remarks.greeting())
             self._keep_explained(seat)
@@ -367,11 +373,21 @@ class People(TablePolicy):
         hold, sheet = self.waited < HOLDS, scene.viewport.sheet
         deals = scene.table.deals if isinstance(scene.table, Deals) else None
         move = by_hand(before, frames, sheet, hold=hold, deals=deals)
+        move = announced(before, move, sheet, self._gifts_in(move))
         if move:
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)
             self.glows = {spot.id for spot in came[:GLOWS]} if len(came) <= GLOWS else set()
         return move
+
+    def _gifts_in(self, frames: Iterable[Keyframe]) -> dict[Phrase, float]:
+        """The sentences of gifts to the viewer, with the time that each of them stands."""
+        found: dict[Phrase, float] = {}
+        for frame in frames:
+            if frame.gift is not None and frame.gift[0] == self.scene.viewer:
+                found[frame.gift[1]] = AGAIN_GIFT if self._gifts else GIFT
+                self._gifts += 1
+        return found
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """Let a rival comment on an event that all noticed; what is shown again is told again."""

@@ -100,6 +100,10 @@ class ParticlePanicTable(OnSheet):
                 return _with_figures(key, facts)
         return None
 
+    def gift(self, kind: str, facts: Mapping[str, int], view: View) -> tuple[Seat, Phrase] | None:
+        """A card that a teammate gives, and how far its code is by it."""
+        return wording.gift(facts, view) if kind == "share" else None
+
     def goal(self, view: View) -> Phrase:
         """All codes before the lab gives out, together."""
         return say(f"{G}goal", codes=view.setting.suits, need=view.setting.code)

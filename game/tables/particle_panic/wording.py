@@ -33,6 +33,18 @@ def card_name(suit: int) -> Phrase:
     return say(f"{G}card-{SUIT_KEYS[suit]}")
 
 
+def gift(facts: Mapping[str, int], view: View) -> tuple[Seat, Phrase]:
+    """The scientist who gets a card, and the sentence for this one.
+
+    ``view``: after the gift.
+    """
+    to, suit, need = facts["to"], facts["suit"], view.setting.code
+    count = view.hands[to][suit]
+    coded = not view.entered[suit] and count <= need
+    names = {"seat": seat_name(facts["seat"]), "card": card_name(suit), "suit": suit_name(suit)}
+    return to, say(f"{G}gift{'-code' if coded else ''}", count=count, need=need, **names)
+
+
 def kind_name(kind: int) -> Phrase:
     """A kind of particle that leaves a picture in the detector."""
     return say(f"{G}kind-{KEYS[kind]}")

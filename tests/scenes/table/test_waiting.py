@@ -125,6 +125,44 @@ def test_what_is_shown_once_more_can_be_followed_and_read(services: Services) ->
     assert len(table.log) == lines
 
 
+def gift(services: Services) -> Pilot:
+    """Particle Panic, when the first gift of a teammate to the person is announced."""
+    services.change(unhurried=True, throws=False, guide="never")
+    match = new_match("particle_panic", (HUMAN, AI + "student"), {"ladder": 2}, "wait 0")
+    drivers: dict[int, Driver] = {0: Person(), 1: Here()}
+    table = people_table(services, match, drivers)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+    for _ in range(4000):
+        pilot.wait(FRAME)
+        if table.find("gift") is not None:
+            return pilot
+        if mine(table) and table.picker is not None:
+            table.play(choice(table.session, 0))
+    raise AssertionError("no teammate gives anything")
+
+
+def test_a_gift_of_a_teammate_is_announced_to_who_gets_it(services: Services) -> None:
+    pilot = gift(services)
+    table = pilot.table()
+    hand = table.view().hands[0]
+    said, frames = pilot.spot("gift").label, 0
+    assert said is not None
+    text = services.text.say(said)
+    assert text.startswith("Student gives you a ")
+    assert dict(said.args)["count"] in hand, "what is held by the gift is counted"
+    while table.find("gift") is not None:
+        pilot.wait(FRAME)
+        frames += 1
+    assert 1.5 <= frames * FRAME <= 2.5
+
+
+def test_a_touch_ends_the_announcement_of_a_gift(services: Services) -> None:
+    pilot = gift(services)
+    pilot.tap("desk")
+    pilot.wait(1.0)
+    assert pilot.table().find("gift") is None
+
+
 def second_seat(services: Services) -> Pilot:
     """Big*Bang, where the rival moves first."""
     services.change(unhurried=True, guide="never")
