@@ -1,8 +1,8 @@
 """Help in a game: the light that shows a beginner a good move, and the hints that were asked for.
 
 The light shows the move of the hint. With the setting "first" it shines in the first games of a
-kind against the two easiest levels: these games teach, and they count. With "always" each lit
-decision counts as a hint.
+kind against the two easiest levels: these games teach, and they count; a hint there only gives the
+reason for what is lit, and is not counted. With "always" each lit decision counts as a hint.
 """
 
 from __future__ import annotations

@@ -166,6 +166,8 @@ class OwnTurn:
         setting, self._visits = services.settings.guide, services.policy is not None
         self.guides = guided(services.store, scene.match, setting, visitor=self._visits)
         """True if the light shows the way."""
+        self._hints_count = not (self.guides and setting == "first")
+        """False where a hint shows no more than the light does."""
         self.forced = ForcedMoves(scene, by_hand=self.guides)
         self._knows_cost = False
         """The player was told in this game what a hint costs."""
@@ -220,14 +222,16 @@ class OwnTurn:
     def cost(self) -> Phrase | None:
         """The cost of a hint, said once."""
         store, match = self._scene.services.store, self._scene.match
-        if self._knows_cost or not first_hint(store, match, visitor=self._visits):
+        known = self._knows_cost or not first_hint(store, match, visitor=self._visits)
+        if known or not self._hints_count:
             return None
         self._knows_cost = True
         return say("hint-costs")
 
     def hint_shown(self) -> None:
-        """Count a hint: a game with hints is marked."""
-        note_hint(self._scene.services.store, self._scene.match, visitor=self._visits)
+        """Count a hint, where hints count: a game with hints is marked."""
+        if self._hints_count:
+            note_hint(self._scene.services.store, self._scene.match, visitor=self._visits)
 
     def laid(self, spots: Sequence[Spot]) -> Sequence[Spot]:
         """These spots with the light, and as a forced move needs them."""

@@ -221,8 +221,7 @@ def finished(services: Services, seed: str) -> Match:
 def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
     services: Services,
 ) -> None:
-    table = first_game(services, "bigebang")
-    assert table.match.hints == 0, "the light of a first game is no hint"
+    table = first_game(services, "bigebang", "nobel")
     table.hint()
     assert table.line == say("hint-costs"), "before the first hint of all games"
     assert table.match.hints == 0
@@ -231,7 +230,7 @@ def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
     again = Match(table.session, table.match.seats, table.match.kept)
     guide.recall(services.store, again)
     assert again.hints == 1
-    other = first_game(services, "bigebang")
+    other = first_game(services, "bigebang", "nobel")
     other.hint()
     assert other.match.hints == 1, "the cost is known from now on"
 
@@ -245,8 +244,17 @@ def test_a_hint_is_counted_and_kept_and_a_game_with_hints_meets_no_challenge(
     assert met is not None
 
 
-def test_hints_in_one_position_count_as_one(services: Services) -> None:
+def test_in_a_lit_first_game_a_hint_is_free(services: Services) -> None:
     table = first_game(services, "bigebang")
+    assert lit(table)
+    table.hint()
+    assert table.line != say("hint-costs")
+    assert table.model.hinted, "it is given at the first touch"
+    assert table.match.hints == 0
+
+
+def test_hints_in_one_position_count_as_one(services: Services) -> None:
+    table = first_game(services, "bigebang", "nobel")
     for _ in range(3):
         table.hint()
     assert table.match.hints == 1
