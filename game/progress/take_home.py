@@ -37,7 +37,9 @@ def page_of(match: Match) -> TakeHomePage:
     viewer = match.people[0] if match.people else -1
     result = DESCRIPTORS[match.id].table.result(match.session.view(viewer))
     columns = match.columns
-    lines = tuple(_in_order(line, columns) for line in result)
+    # The page has facts of its own, beside those of processes.
+    told = [line for line in result if not line.prose or line.stories]
+    lines = tuple(_in_order(line, columns) for line in told)
     facts = list(range(1, FACTS + 1))
     Rng(match.session.seed, "sheet").shuffle(facts)
     first, second = sorted(facts[:2])
