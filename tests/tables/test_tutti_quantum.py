@@ -352,6 +352,20 @@ def test_the_large_diagram_leaves_room_for_every_legal_card() -> None:
             assert abs(y - plan_for().board.y) <= plan_for().board.h / 2
 
 
+def test_cards_keep_their_place_while_there_is_room() -> None:
+    """A board that moved with each card had to be searched anew each time."""
+    views = [session.view(0) for session in positions(2, at_random)]
+    frames = [main_frame(view, 0, plan_for()) for view in views]
+    moved = sum(one != other for one, other in itertools.pairwise(frames))
+    assert 0 < moved <= len(views[-1].diagrams[0]) / 3
+    lengths = [frame.length for frame in frames]
+    assert lengths == sorted(lengths, reverse=True), "it never gets nearer"
+    board = plan_for().board
+    for view, frame in some(list(zip(views, frames, strict=True))):
+        whole = fitted([edge for edge, _, _ in view.diagrams[0]], board, frame.length)
+        assert whole.length == frame.length, "there is room for all cards"
+
+
 def test_grips_of_neighbours_do_not_overlap() -> None:
     diagram = ring("gggggg")
     frame = fitted(diagram.open, plan_for().board, 100)

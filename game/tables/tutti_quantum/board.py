@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import (
@@ -27,6 +28,7 @@ from game.tables.tutti_quantum.geometry import (
     Frame,
     Plan,
     fitted,
+    kept,
 )
 from game.tables.tutti_quantum.pictures import (
     GRIP,
@@ -63,12 +65,17 @@ GHOST = 8
 
 
 def main_frame(view: View, side: int, plan: Plan) -> Frame:
-    """Frame of the large diagram: with room for the next card while cards are to come."""
-    diagram = diagram_of(view, side)
-    edges = [edge for edge, _, _ in diagram.laid]
-    if view.phase != OVER:
-        edges += diagram.open
-    return fitted(edges, plan.board, LONGEST)
+    """Frame of the large diagram, with room for the next card.
+
+    It follows from the cards in their order: each keeps its place as long as there is room.
+    """
+    return _frame(view.diagrams[side], plan.board)
+
+
+@lru_cache(maxsize=256)
+def _frame(laid: tuple[tuple[int, int, int], ...], box: Rect) -> Frame:
+    edges = [*(edge for edge, _, _ in laid), *pattern(laid).open]
+    return kept(_frame(laid[:-1], box), edges, box) if laid else fitted(edges, box, LONGEST)
 
 
 def large(view: View, side: int, plan: Plan) -> Iterator[Spot]:

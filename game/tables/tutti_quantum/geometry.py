@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -64,6 +64,36 @@ def fitted(edges: Iterable[int], box: Rect, longest: float) -> Frame:
     room = BREADTH / 2
     length = min(longest, box.w / (right - left + 2 * room), box.h / (bottom - top + 2 * room))
     return Frame(box.x - length * (left + right) / 2, box.y - length * (top + bottom) / 2, length)
+
+
+STEP = 0.88
+"""Cards get shorter by this factor at once, so that the scale of a diagram seldom changes."""
+
+
+def kept(before: Frame, edges: Iterable[int], box: Rect) -> Frame:
+    """The frame before, while all these edges lie in the box; else it moves as little as it can.
+
+    Where the edges need a smaller scale, it becomes one of the powers of `STEP`, and the diagram
+    lies in the middle again.
+    """
+    most = fitted(edges := list(edges), box, before.length)
+    if most.length < before.length:
+        length = before.length
+        while length > most.length:
+            length *= STEP
+        return fitted(edges, box, length)
+    x, y = before.x, before.y
+    places = [before.vertex(end) for edge in edges for end in (END_A[edge], END_B[edge])]
+    room = BREADTH / 2 * before.length
+    return before._replace(
+        x=x + _back([px for px, _ in places], room, box.left, box.right),
+        y=y + _back([py for _, py in places], room, box.top, box.bottom),
+    )
+
+
+def _back(places: Sequence[float], room: float, least: float, most: float) -> float:
+    """The shift by which these places, with room around them, lie between two limits."""
+    return max(0.0, least + room - min(places)) + min(0.0, most - room - max(places))
 
 
 # --- the whole table ------------------------------------------------------------------------------
