@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from ai.drills.drill import DrillTheme, states_after
-from ai.evaluators.particle_builder.evaluator import win_percent
 from ai.evaluators.particle_builder.outlook import lacking
+from ai.evaluators.particle_builder.reasons import win_percent
 from ai.puzzles.puzzle import Position
 from game.rules.particle_builder.mat import EMPTY
 from game.rules.particle_builder.state import STATISTIC, Move, View

@@ -461,6 +461,21 @@ particle_builder-hint-light-chance = { $statistic }: Sieg in { $wins } von 10 F�
     [0] {""}
    *[other] , Gleichstand in { $ties }
 }. Ist dein Wert höher, darfst du tauschen.
+particle_builder-hint-light-yours-blind = Deine ist vielleicht besser.
+particle_builder-hint-light-yours-wanted = Behalten: Dein Ziel braucht es.
+particle_builder-hint-light-yours-pair = Behalten: Paar mit dem { $anti }.
+particle_builder-hint-light-yours-deny = Behalten: Sonst bekommt es dein Gegenüber.
+particle_builder-hint-light-yours-points = Behalten: Deine zählt mehr.
+particle_builder-hint-light-yours-trial = Behalten: Lief in Probespielen besser.
+particle_builder-hint-light-theirs-blind = Die andere ist vielleicht besser.
+particle_builder-hint-light-theirs-wanted = Tauschen: Dein Ziel braucht es.
+particle_builder-hint-light-theirs-pair = Tauschen: Paar mit dem { $anti }.
+particle_builder-hint-light-theirs-deny = Tauschen: Dein Gegenüber braucht es.
+particle_builder-hint-light-theirs-points = Tauschen: Die andere zählt mehr.
+particle_builder-hint-light-theirs-trial = Tauschen: Lief in Probespielen besser.
+particle_builder-hint-light-equal = Beide zählen gleich viel.
+particle_builder-hint-light-safe = Abgelegt oder vernichtet bringt es +{ $points }. Aber ein Paar kann dir niemand nehmen.
+particle_builder-hint-light-takes = Vernichten: Das Paar bringt +{ $points }, und dein Gegenüber verliert { $lost }.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
 particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points } und ist sicher: Eine Karte auf deiner Matte können andere vernichten, ein Paar nicht.
 particle_builder-hint-swap-annihilate-rival = Nimm das { $card }: Mit dem { $anti } auf einer fremden Matte vernichtet es sich. Dann zählen beide Karten für dich, { $points } Punkte, und dein Gegenüber verliert { $lost }.

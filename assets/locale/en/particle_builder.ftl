@@ -461,6 +461,21 @@ particle_builder-hint-light-chance = { $statistic } wins in { $wins } of 10 case
     [0] {""}
    *[other] , ties in { $ties }
 }. If yours is higher, you may swap.
+particle_builder-hint-light-yours-blind = Yours may be the better one.
+particle_builder-hint-light-yours-wanted = Keep: your { $target } needs it.
+particle_builder-hint-light-yours-pair = Keep: it pairs with the { $anti }.
+particle_builder-hint-light-yours-deny = Keep: your rival needs it.
+particle_builder-hint-light-yours-points = Keep: yours is worth more.
+particle_builder-hint-light-yours-trial = Keep: it did better in trial games.
+particle_builder-hint-light-theirs-blind = Theirs may be the better one.
+particle_builder-hint-light-theirs-wanted = Swap: your { $target } needs it.
+particle_builder-hint-light-theirs-pair = Swap: it pairs with the { $anti }.
+particle_builder-hint-light-theirs-deny = Swap: your rival needs it.
+particle_builder-hint-light-theirs-points = Swap: theirs is worth more.
+particle_builder-hint-light-theirs-trial = Swap: it did better in trial games.
+particle_builder-hint-light-equal = Both are worth the same.
+particle_builder-hint-light-safe = Put down or annihilated, it brings +{ $points }. But no rival can take a pair.
+particle_builder-hint-light-takes = Annihilate: the pair brings +{ $points }, and your rival loses { $lost }.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
 particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points } and is safe: a rival may annihilate a card on your mat, but not a pair.
 particle_builder-hint-swap-annihilate-rival = Take the { $card }: it annihilates with the { $anti } on a rival’s mat. Both cards then count for you, { $points } points, and the rival loses { $lost }.

@@ -461,6 +461,21 @@ particle_builder-hint-light-chance = { $statistic } : tu gagnes dans { $wins }
     [0] {""}
    *[other] , égalité dans { $ties }
 }. Si ta valeur gagne, tu peux échanger.
+particle_builder-hint-light-yours-blind = La tienne est peut-être meilleure.
+particle_builder-hint-light-yours-wanted = Garde : ta cible en a besoin.
+particle_builder-hint-light-yours-pair = Garde : paire avec { $anti }.
+particle_builder-hint-light-yours-deny = Garde : ton rival en a besoin.
+particle_builder-hint-light-yours-points = Garde : la tienne vaut plus.
+particle_builder-hint-light-yours-trial = Garde : mieux dans les parties d’essai.
+particle_builder-hint-light-theirs-blind = L’autre est peut-être meilleure.
+particle_builder-hint-light-theirs-wanted = Échange : ta cible en a besoin.
+particle_builder-hint-light-theirs-pair = Échange : paire avec { $anti }.
+particle_builder-hint-light-theirs-deny = Échange : ton rival en a besoin.
+particle_builder-hint-light-theirs-points = Échange : l’autre vaut plus.
+particle_builder-hint-light-theirs-trial = Échange : mieux dans les parties d’essai.
+particle_builder-hint-light-equal = Les deux valent autant.
+particle_builder-hint-light-safe = Posée ou annihilée, elle rapporte +{ $points }. Mais une paire, personne ne peut te la prendre.
+particle_builder-hint-light-takes = Annihile : la paire rapporte +{ $points }, et ton rival perd { $lost }.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et c’est à l’abri : un rival peut annihiler une carte de ton tapis, mais pas une paire.
 particle_builder-hint-swap-annihilate-rival = Prends la carte { $card } : elle s’annihile avec la carte { $anti } du tapis d’un rival. Les deux comptent alors pour toi, { $points } points, et ce rival en perd { $lost }.

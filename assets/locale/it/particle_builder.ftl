@@ -461,6 +461,21 @@ particle_builder-hint-light-chance = { $statistic }: vinci in { $wins } casi su 
     [0] {""}
    *[other] , pareggi in { $ties }
 }. Se il tuo è più alto, puoi scambiare.
+particle_builder-hint-light-yours-blind = Forse è meglio la tua.
+particle_builder-hint-light-yours-wanted = Tieni: serve al tuo bersaglio.
+particle_builder-hint-light-yours-pair = Tieni: fa coppia con { $anti }.
+particle_builder-hint-light-yours-deny = Tieni: serve al tuo rivale.
+particle_builder-hint-light-yours-points = Tieni: la tua vale di più.
+particle_builder-hint-light-yours-trial = Tieni: meglio nelle partite di prova.
+particle_builder-hint-light-theirs-blind = Forse è meglio l’altra.
+particle_builder-hint-light-theirs-wanted = Scambia: serve al tuo bersaglio.
+particle_builder-hint-light-theirs-pair = Scambia: fa coppia con { $anti }.
+particle_builder-hint-light-theirs-deny = Scambia: serve al tuo rivale.
+particle_builder-hint-light-theirs-points = Scambia: l’altra vale di più.
+particle_builder-hint-light-theirs-trial = Scambia: meglio nelle partite di prova.
+particle_builder-hint-light-equal = Valgono uguale.
+particle_builder-hint-light-safe = Posata o annichilata, porta +{ $points }. Ma una coppia nessuno te la può togliere.
+particle_builder-hint-light-takes = Annichila: la coppia porta +{ $points }, e il tuo rivale perde { $lost }.
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } del tuo tappeto. Guadagni +{ $points }, e sono al sicuro: un rivale può annichilare una carta sul tuo tappeto, ma non una coppia.
 particle_builder-hint-swap-annihilate-rival = Prendi la carta { $card }: si annichila con la carta { $anti } del tappeto di un rivale. Allora contano tutte e due per te, { $points } punti, e quel rivale ne perde { $lost }.

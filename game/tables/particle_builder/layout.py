@@ -441,7 +441,8 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     takes_back = view.mover == viewer and is_of_use_back(view)
     # Below it lies the button that takes a card back, or dice.
     foot = side.bottom - (DICE if view.dice else 0.0)
-    high = 34.0 if deciding else foot - (TAKES_BACK + 4 if takes_back else 0.0) - top
+    asks = 50.0 if view.seats == 2 else 34.0  # a reason may stand there in two lines
+    high = asks if deciding else foot - (TAKES_BACK + 4 if takes_back else 0.0) - top
     if plan.keys is not None:
         # Without buttons below it the question has their room too.
         free = not deciding and not takes_back and not view.dice

@@ -11,15 +11,10 @@ from ai.analysis import advice
 from ai.bot import Budget
 from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder import outlook as race
-from ai.evaluators.particle_builder.evaluator import (
-    Trades,
-    chances,
-    gains,
-    hidden_from,
-    odds,
-    win_percent,
-)
+from ai.evaluators.particle_builder.evaluator import hidden_from
 from ai.evaluators.particle_builder.outlook import SeatExpectations, lacking
+from ai.evaluators.particle_builder.reasons import chances, gains, win_percent
+from ai.evaluators.particle_builder.trades import Trades, odds
 from ai.forest import SearchBot
 from ai.levels import PLAIN, make_bot
 from game.core.contract import move_text
@@ -182,6 +177,37 @@ def test_the_light_on_a_card_that_is_to_be_swapped_says_its_chances() -> None:
     told = say("particle_builder-hint-light-chance", statistic=name, wins=5, ties=5)
     assert EVALUATOR.beside_light(view, Move("statistic", CHARGE)) == told
     assert EVALUATOR.beside_light(view, Move("statistic", MASS)) is None, "it never wins"
+
+
+def lit(scene: Scene, kind: str, at: int = 0) -> str | None:
+    """The end of the key of the words beside the light."""
+    words = EVALUATOR.beside_light(scene.view(scene.state.mover), Move(kind, at))
+    return words and words.key.removeprefix("particle_builder-hint-light-")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "kept", "swapped"),
+    [
+        (UP, TAU, "yours-wanted", "theirs-points"),
+        (TAU, UP, "yours-points", "theirs-wanted"),
+        (MUON, STRANGE, "equal", "equal"),
+        (PHOTON, TAU, "yours-trial", "theirs-points"),
+    ],
+)
+def test_a_lit_swap_has_its_reason(mine: int, theirs: int, kept: str, swapped: str) -> None:
+    scene = Scene(hands=(mine, theirs), aims=("proton", "neutron"))
+    scene.state.phase, scene.state.known = SWAP, [7, 7]
+    assert lit(scene, "keep") == kept
+    assert lit(scene, "swap", 1) == swapped
+
+
+def test_a_lit_pair_says_why_it_is_better_than_the_card_alone() -> None:
+    own = Scene(hands=(MUON, UP), mats=((ANTI[MUON],), ()), placing=0)
+    (move,) = own.legal("annihilate")
+    assert lit(own, *move[:2]) == "safe"
+    rivals = Scene(hands=(MUON, UP), mats=((), (ANTI[MUON],)), placing=0)
+    (move,) = rivals.legal("annihilate")
+    assert lit(rivals, *move[:2]) == "takes"
 
 
 def test_the_chances_of_a_comparison_with_two_others() -> None:

@@ -1,0 +1,346 @@
+"""Reasons of hints in Particle Builder: the chance in per cent, the rule, or the physics."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from ai.evaluators.particle_builder.outlook import (
+    SeatExpectations,
+    lacking,
+)
+from ai.evaluators.particle_builder.trades import Trades, odds
+from game.core.particles import PARTICLES, STATISTICS
+from game.core.phrase import Filling, Phrase, say
+from game.rules.particle_builder import Move, View
+from game.rules.particle_builder.abilities import ATTRACTS, FEELS
+from game.rules.particle_builder.deck import (
+    ANTI,
+    BOSON,
+    NEUTRINO,
+    POINTS,
+    RANKS,
+    deck_of,
+)
+from game.rules.particle_builder.mat import (
+    AREAS,
+    EMPTY,
+    PLACES,
+    SLOTS,
+    TARGETS,
+    score,
+)
+from game.rules.particle_builder.state import HIDDEN
+
+_G = "particle_builder-hint-"
+KEPT = 0.5
+"""Points: where no comparison is expected to bring more, the card in hand is kept."""
+SLIGHT = 0.2
+"""Points: statistics that differ by less are as good for a hint."""
+FIRST_DICE = 4
+"""First level at which a die decides whether an ability succeeds."""
+
+
+def particle(card: int) -> Phrase:
+    """The name of a particle."""
+    return say(f"particle-{PARTICLES[card].key}")
+
+
+def target(view: View, seat: int) -> Phrase:
+    """The name of a seat's target."""
+    return say(f"particle_builder-target-{TARGETS[view.aims[seat]].key}")
+
+
+class Chances(NamedTuple):
+    """Chances of a comparison, from 0 to 1; what is left of 1 is to lose it."""
+
+    win: float
+    tie: float
+    """No swap."""
+
+
+def chances(view: View, statistic: int) -> Chances:
+    """Chances that the mover's card beats every other in this statistic, or ties with the best."""
+    ranks = RANKS[statistic]
+    mine = ranks[view.hands[view.mover]]
+    beaten = sum(n for card, n in enumerate(view.unseen) if ranks[card] < mine)
+    alike = sum(n for card, n in enumerate(view.unseen) if ranks[card] == mine)
+    win = _all_of(view, beaten)
+    return Chances(win, _all_of(view, beaten + alike) - win)
+
+
+def _all_of(view: View, cards: int) -> float:
+    """Chance that all hidden hands hold cards of these ``cards`` unseen ones."""
+    total, chance = max(1, sum(view.unseen)), 1.0
+    for drawn in range(sum(card == HIDDEN for card in view.hands)):
+        chance *= max(0, cards - drawn) / max(1, total - drawn)
+    return chance
+
+
+def win_percent(view: View, statistic: int) -> int:
+    """Chance, in per cent, that the mover's card beats every other in this statistic."""
+    return round(100 * chances(view, statistic).win)
+
+
+def reason(view: View, move: Move) -> Phrase:
+    """Reason for this move."""
+    match move.kind:
+        case "statistic":
+            return _statistic(view, move)
+        case "swap" | "keep":
+            return _swap(view, move)
+        case "place":
+            return _place(view, move)
+        case "annihilate" | "attract" | "recolour" | "exchange" | "transform":
+            return _ability(view, move)
+        case "shift":
+            safe = move.to % PLACES in AREAS
+            return say(f"{_G}{'shelter' if safe else 'room'}", card=particle(view.cards[move.at]))
+        case "aim":
+            return say(f"{_G}aim", points=TARGETS[move.at].points)
+        case "colour":
+            return say(f"{_G}colour")
+        case "radiate":
+            return say(f"{_G}radiate")
+        case "pion":
+            return say(f"{_G}pion", card=particle(move.at))
+        case "retain":
+            wanted = move.at in lacking(view, view.mover)
+            key = "retain-wanted" if wanted else "retain"
+            return say(f"{_G}{key}", card=particle(move.at), points=POINTS[move.at])
+    return say(f"{_G}discard")
+
+
+def gains(view: View) -> list[float]:
+    """Points that the mover may expect to win by comparing each of the statistics."""
+    trades = Trades(view, SeatExpectations.of(view, view.unseen))
+    return trades.comparisons(range(len(STATISTICS)))
+
+
+def _statistic(view: View, move: Move) -> Phrase:
+    """The chance, and that no other statistic has a better one, where that is so."""
+    name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
+    ties = round(100 * chances(view, move.at).tie)
+    told: dict[str, Filling] = {"statistic": name, "percent": percent, "ties": ties}
+    why = _seems_bad(view, move)
+    if not _wins_most_often(view, move):
+        return why or say(f"{_G}statistic", **told)
+    if why is not None:
+        return say(f"{_G}statistic-kept", why=why, statistic=name, percent=percent)
+    return say(f"{_G}statistic-best", **told)
+
+
+def _wins_most_often(view: View, move: Move) -> bool:
+    return win_percent(view, move.at) >= max(
+        map(partial(win_percent, view), range(len(STATISTICS)))
+    )
+
+
+def beside_light(view: View, move: Move) -> Phrase | None:
+    """Words beside the light: why a statistic seems a bad choice and is none, or its chances.
+
+    Without them a tie seems a fault of the light, although there was no better choice. Of a swap
+    and of a pair the reason in few words: there is little room beside the buttons.
+    """
+    if move.kind in ("swap", "keep"):
+        return _lit_swap(view, move)
+    if move.kind == "annihilate":
+        return _lit_pair(view, move)
+    if move.kind != "statistic":
+        return None
+    win, tie = chances(view, move.at)
+    wins, ties = round(10 * win), round(10 * tie)
+    chance = None
+    if wins:
+        name = say(f"stat-{STATISTICS[move.at]}")
+        chance = say(f"{_G}light-chance", statistic=name, wins=wins, ties=ties)
+    return _seems_bad(view, move) or chance
+
+
+def _lit_swap(view: View, move: Move) -> Phrase | None:
+    """Reason for a swap or for none. With two rivals their buttons leave no room for it."""
+    if view.seats > 2:
+        return None
+    seat, other = view.mover, 1 - view.mover
+    held, given = view.hands[seat], view.hands[other]
+    if move.kind == "swap":
+        held, given = given, held
+    whose = "theirs" if move.kind == "swap" else "yours"
+    if HIDDEN in (held, given):
+        return say(f"{_G}light-{whose}-blind")
+    if held in lacking(view, seat):
+        return say(f"{_G}light-{whose}-wanted", target=target(view, seat))
+    if _whose_pair(view, held) is not None:
+        return say(f"{_G}light-{whose}-pair", anti=particle(ANTI[held]))
+    if held in lacking(view, other):
+        return say(f"{_G}light-{whose}-deny")
+    if POINTS[held] > POINTS[given]:
+        return say(f"{_G}light-{whose}-points")
+    if POINTS[held] == POINTS[given]:
+        return say(f"{_G}light-equal")
+    return say(f"{_G}light-{whose}-trial")
+
+
+def _lit_pair(view: View, move: Move) -> Phrase | None:
+    """Reason to annihilate, where no die decides."""
+    card = view.hands[view.mover]
+    if view.level >= FIRST_DICE:
+        return None
+    if move.at // PLACES == view.mover:
+        return say(f"{_G}light-safe", points=POINTS[card])
+    return say(f"{_G}light-takes", points=2 * POINTS[card], lost=POINTS[card])
+
+
+def _seems_bad(view: View, move: Move) -> Phrase | None:
+    """Reason for comparing what seems a bad choice, be it that all are as good."""
+    hopes = gains(view)
+    card = view.hands[view.mover]
+    if max(hopes) <= KEPT:
+        if card in lacking(view, view.mover):
+            return say(f"{_G}light-keep", card=particle(card), target=target(view, view.mover))
+        if _whose_pair(view, card) is not None:
+            return say(f"{_G}light-pair", card=particle(card), anti=particle(ANTI[card]))
+    if _wins_most_often(view, move) or hopes[move.at] < max(hopes):
+        return None
+    name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
+    return say(f"{_G}light-helps", statistic=name, percent=percent)
+
+
+def _whose_pair(view: View, card: int) -> str | None:
+    """The end of the key of a hint for a pair: whose mat holds the antiparticle of this card.
+
+    A rival's comes first: it brings more. None where none lies, or where a die decides.
+    """
+    if BOSON[card] or view.level >= FIRST_DICE:
+        return None
+    owners = _owners(view, ANTI[card])
+    if not owners:
+        return None
+    return "" if owners == {view.mover} else "-rival"
+
+
+def _owners(view: View, card: int) -> set[int]:
+    """Seats on whose mat this card lies."""
+    places = (seat * PLACES + slot for seat in range(view.seats) for slot in SLOTS)
+    return {at // PLACES for at in places if view.cards[at] == card}
+
+
+def _pair_points(card: int, *, own: bool) -> int:
+    """Points of an annihilated pair; a card on the own mat counted before (ruling 17)."""
+    return POINTS[card] if own else 2 * POINTS[card]
+
+
+def _swap(view: View, move: Move) -> Phrase:
+    seat = view.mover
+    mine = view.hands[seat]
+    lacks = lacking(view, seat)
+    if move.kind == "keep":
+        if mine in lacks:
+            return say(f"{_G}keep-wanted", card=particle(mine), target=target(view, seat))
+        if (whose := _whose_pair(view, mine)) is not None:
+            pair = {"card": particle(mine), "anti": particle(ANTI[mine])}
+            return say(f"{_G}keep-annihilate{whose}", **pair)
+        return _kept(view, mine)
+    theirs = view.hands[move.at]
+    if theirs == HIDDEN:
+        return say(f"{_G}swap-blind")
+    if theirs in lacks:
+        return say(f"{_G}swap-wanted", card=particle(theirs), target=target(view, seat))
+    if (whose := _whose_pair(view, theirs)) is not None:
+        pair = {"card": particle(theirs), "anti": particle(ANTI[theirs])}
+        points, lost = _pair_points(theirs, own=not whose), POINTS[theirs]
+        return say(f"{_G}swap-annihilate{whose}", **pair, points=points, lost=lost)
+    if theirs in lacking(view, move.at):
+        return say(f"{_G}swap-deny", card=particle(theirs), target=target(view, move.at))
+    if POINTS[theirs] > POINTS[mine]:
+        return say(f"{_G}swap-points", card=particle(theirs), points=POINTS[theirs])
+    if _pulls(view, theirs):
+        return say(f"{_G}swap-pulls", card=particle(theirs))
+    if not BOSON[theirs] and _owners(view, ANTI[theirs]):
+        pair = {"card": particle(theirs), "anti": particle(ANTI[theirs])}
+        return say(f"{_G}swap-dice", **pair, percent=round(100 * odds(view.level, theirs)))
+    return say(f"{_G}swap", card=particle(theirs))
+
+
+def _kept(view: View, mine: int) -> Phrase:
+    """Reason for keeping a card that the own target does not need."""
+    others = [seat for seat in range(view.seats) if seat != view.mover]
+    for seat in others:
+        if mine in lacking(view, seat):
+            return say(f"{_G}keep-deny", card=particle(mine), target=target(view, seat))
+    theirs = [view.hands[seat] for seat in others]
+    if all(card != HIDDEN and POINTS[card] < POINTS[mine] for card in theirs):
+        return say(f"{_G}keep-points", card=particle(mine), points=POINTS[mine])
+    return say(f"{_G}keep", card=particle(mine))
+
+
+def _pulls(view: View, boson: int) -> bool:
+    """True where this boson, in the mover's hand, could pull over a card of another player."""
+    if view.level < 2 or boson not in ATTRACTS:
+        return False
+    owned = [(at // PLACES == view.mover, card) for at, card in enumerate(view.cards)]
+    there = [(own, card) for own, card in owned if card != EMPTY]
+    acts = any(own and FEELS[boson][card] for own, card in there)
+    return acts and any(not own and ATTRACTS[boson][card] for own, card in there)
+
+
+def _place(view: View, move: Move) -> Phrase:
+    seat = view.mover
+    card = view.hands[seat]
+    lacks = lacking(view, seat)
+    if card in lacks and len(lacks) == 1:
+        aim = TARGETS[view.aims[seat]]
+        gain = POINTS[card] + (aim.points if view.finisher == EMPTY else 0)
+        names = {"card": particle(card), "target": target(view, seat)}
+        others = max(score(view, other) for other in range(view.seats) if other != seat)
+        have = score(view, seat) + gain
+        return say(f"{_G}place-complete", **names, points=gain, have=have, others=others)
+    if move.at % PLACES in AREAS:
+        return say(f"{_G}place-target", card=particle(card), target=target(view, seat))
+    if BOSON[card]:
+        return say(f"{_G}place-boson", points=POINTS[card])
+    if card in lacks:
+        return say(f"{_G}place-wanted", card=particle(card), target=target(view, seat))
+    names = {"card": particle(card), "target": target(view, seat)}
+    part = int(card in TARGETS[view.aims[seat]].needs)
+    return say(f"{_G}place-fermion", **names, part=part, points=POINTS[card])
+
+
+def _ability(view: View, move: Move) -> Phrase:
+    seat, card = view.mover, view.hands[view.mover]
+    there = view.cards[move.at]
+    percent = 100 if view.level < FIRST_DICE else 50
+    if move.kind == "annihilate":
+        if view.level >= 5 and NEUTRINO[card]:
+            percent = 17
+        owner = move.at // PLACES
+        pair = {"card": particle(card), "anti": particle(there)}
+        points = _pair_points(card, own=owner == seat)
+        if percent < 100:
+            return say(f"{_G}annihilate-dice", **pair, points=points, percent=percent)
+        key = "annihilate" if owner == seat else "annihilate-rival"
+        return say(f"{_G}{key}", **pair, points=points, lost=POINTS[there])
+    if move.kind == "attract":
+        key = "attract-wanted" if there in lacking(view, seat) else "attract"
+        return say(f"{_G}{key}", boson=particle(card), card=particle(there), percent=percent)
+    if move.kind == "transform":
+        return say(f"{_G}transform", before=particle(there), card=particle(move.to))
+    return say(f"{_G}{move.kind}", percent=percent)
+
+
+def next_step(view: View, move: Move) -> Phrase | None:
+    """The card that the target needs then, and how many of its kind have not been seen."""
+    if move.kind not in ("place", "swap", "keep"):
+        return None
+    card = view.hands[move.at if move.kind == "swap" else view.mover]
+    lacks = list(lacking(view, view.mover))
+    if card in lacks:
+        lacks.remove(card)
+    elif move.kind != "place" and card != HIDDEN and _whose_pair(view, card) is not None:
+        return None  # it is for another card than one of the target
+    if card == HIDDEN or not lacks:
+        return None
+    wanted = max(lacks, key=lambda kind: view.unseen[kind])
+    copies = deck_of(view.level).count(wanted)
+    named = {"card": particle(wanted), "target": target(view, view.mover)}
+    return say(f"{_G}next", **named, left=view.unseen[wanted], all=copies)
