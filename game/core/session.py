@@ -175,7 +175,7 @@ class Session(Generic[S, M, V]):
         """
         at = self._last_of(seat)
         for played in self._played[at:]:
-            if played.seat != seat and played.seat in people:
+            if self._others(played, seat, people):
                 raise CannotUndo("other")
             if played.sealed:
                 raise CannotUndo("chance")
@@ -186,9 +186,18 @@ class Session(Generic[S, M, V]):
     def can_undo(self, seat: Seat, people: Collection[Seat] = ()) -> bool:
         """True if `undo` would take a move back."""
         return any(self._chosen(played, seat) for played in self._played) and not any(
-            played.sealed or (played.seat != seat and played.seat in people)
+            played.sealed or self._others(played, seat, people)
             for played in self._played[self._last_of(seat) :]
         )
+
+    def last_of(self, people: Collection[Seat]) -> Seat | None:
+        """The seat among ``people`` that chose a move last; None: none has."""
+        chosen = (one.seat for one in reversed(self._played) if self._chosen(one, one.seat))
+        return next((seat for seat in chosen if seat in people), None)
+
+    def _others(self, played: _Played[M], seat: Seat, people: Collection[Seat]) -> bool:
+        """True for a move that another of the ``people`` chose."""
+        return played.seat != seat and played.seat in people and not played.forced
 
     def _last_of(self, seat: Seat) -> int:
         for i in range(len(self._played) - 1, -1, -1):

@@ -53,7 +53,21 @@ KEPT_HINTS = ListFormat(
 
 def guided(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
     """True if the light shines in this game. ``visitor``: the player is the guest of a kiosk."""
-    if len(match.people) != 1 or setting == "never":
+    return len(match.people) == 1 and _teaches(store, match, setting, visitor=visitor)
+
+
+def taught(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
+    """True if the rules are told in this game: to one person, or to several who see everything.
+
+    Several are shown no best move: that would play their game for them.
+    """
+    told = len(match.people) == 1 or not match.session.game.info.hidden
+    return told and _teaches(store, match, setting, visitor=visitor)
+
+
+def _teaches(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
+    """True for the games of beginners with this setting."""
+    if not match.people or setting == "never":
         return False
     if setting == "always" or visitor:
         return True

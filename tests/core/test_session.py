@@ -95,6 +95,17 @@ def test_undo_is_refused_with_a_reason() -> None:
     assert len(session.moves) == 2
 
 
+def test_the_person_who_chose_last_can_take_the_move_back() -> None:
+    session = fresh("last")
+    assert session.last_of([0, 1]) is None
+    for mover in (0, 1):
+        assert session.to_move() == mover
+        session.play(session.legal_moves()[0])
+        assert session.last_of([0, 1]) == mover
+    assert session.last_of([0]) == 0
+    assert session.undo(1, people=[0, 1]) == 1
+
+
 def test_undo_never_crosses_a_die() -> None:
     panic = Session(GAMES["particle_panic"], 1, {}, "dice")
     chance_falls = panic.game.info.reveals

@@ -8,7 +8,7 @@ import pytest
 
 from ai.evaluators.bigebang import BigEBangEvaluator
 from game.app import App
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
 from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.sheet import sheet_for
@@ -28,12 +28,17 @@ def told(view: View, seat: int = 0) -> list[str]:
 
 
 def test_how_to_move_and_each_token_is_told_to_the_player_on_turn() -> None:
-    assert told(look(PAIR)) == ["touch", "light", "helium", "star", "carbon"]
+    assert told(look(PAIR)) == ["touch", "far", "light", "helium", "star", "carbon"]
     assert told(look(PAIR), 1) == [], "it is not their turn"
 
 
 def test_without_a_token_for_light_it_is_not_told() -> None:
-    assert told(look(PAIR, played=universe(mass=1))) == ["touch", "helium", "star", "carbon"]
+    assert told(look(PAIR, played=universe(mass=1))) == ["touch", "far", "helium", "star", "carbon"]
+
+
+def test_that_stacks_fly_over_empty_circles_is_told_once_one_can() -> None:
+    assert told(look("3: n H1"))[:2] == ["touch", "light"]
+    assert told(look("3: n . H1"))[:3] == ["touch", "far", "light"]
 
 
 @pytest.mark.parametrize(("turn", "shape"), [(0, "round"), (1, "six-sided")])
@@ -60,7 +65,8 @@ def test_each_rule_has_room_in_large_letters(
     prompt = next(spot for spot in table.layout(look(PAIR), 0) if spot.id == "prompt")
     with opened(tmp_path, language, 1.5) as services:
         rules = [rule for turn in (0, 1) for rule in table.first_rules(look(PAIR, turn=turn), turn)]
-        for rule in [*rules, *_sides()]:
+        two = say("seat-player", number=2)
+        for rule in [*rules, *(say("rule-for", who=two, rule=rule) for rule in rules), *_sides()]:
             spot = prompt._replace(label=rule)
             app = App(services, open_window(size, full_screen=False), GivenSpots(services, [spot]))
             app.step([], 0.05)

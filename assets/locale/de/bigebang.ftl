@@ -179,6 +179,7 @@ bigebang-first-touch = Deine Stapel sind { $side ->
     [0] rund
    *[1] sechseckig
   }: Wähle einen, dann ein leuchtendes Ziel.
+bigebang-first-far = Stapel fliegen geradeaus über leere Felder zum nächsten Stapel.
 bigebang-first-light = Licht-Marke: Vernichte mehr Teilchen als dein Gegenüber.
 bigebang-first-helium = Helium-Marke: für mehr ⁴He. Bei Gleichstand entscheidet ³He.
 bigebang-first-star = Stern-Marke: für mehr Teilchen in einer verbundenen Gruppe.

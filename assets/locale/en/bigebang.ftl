@@ -179,6 +179,7 @@ bigebang-first-touch = Your stacks are { $side ->
     [0] round
    *[1] six-sided
   }: touch one, then a lit stack.
+bigebang-first-far = Stacks fly straight over empty circles to the next stack.
 bigebang-first-light = Light token: annihilate more particles than your rival.
 bigebang-first-helium = Helium token: for more ⁴He. In a tie, ³He decides.
 bigebang-first-star = Star token: for more particles in one linked group.

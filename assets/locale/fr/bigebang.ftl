@@ -179,6 +179,7 @@ bigebang-first-touch = Tes piles sont { $side ->
     [0] rondes
    *[1] hexagonales
   } : touche l’une d’elles, puis une pile éclairée.
+bigebang-first-far = Les piles volent tout droit par-dessus les cercles vides jusqu’à la pile suivante.
 bigebang-first-light = Jeton Lumière : annihile plus de particules que ton rival.
 bigebang-first-helium = Jeton Hélium : pour le plus de ⁴He. À égalité, ³He décide.
 bigebang-first-star = Jeton Étoile : pour le plus de particules dans un groupe relié.

@@ -179,6 +179,7 @@ bigebang-first-touch = Le tue pile sono { $side ->
     [0] rotonde
    *[1] esagonali
   }: toccane una, poi una pila illuminata.
+bigebang-first-far = Le pile volano dritte sopra le caselle vuote fino alla pila seguente.
 bigebang-first-light = Gettone Luce: annichila più particelle del tuo rivale.
 bigebang-first-helium = Gettone Elio: a chi ha più ⁴He. A parità contano i ³He.
 bigebang-first-star = Gettone Stella: a chi ha più particelle in un solo gruppo.

@@ -273,7 +273,7 @@ class AssistedTable(Tabletop):
         return say(own if self.services.text.has(own) else f"undo-{reason}")
 
     def undo(self) -> None:
-        """Take the last own move back, or say why it cannot be."""
+        """Take the last own move back, that of the other person too, or say why it cannot be."""
         if self.model.waiting_move is not None:
             self.send(Withdrawn())
             return
@@ -281,15 +281,18 @@ class AssistedTable(Tabletop):
             # Its result stands in the store, and perhaps on a board.
             self.say(say("undo-over"), "wrong")
             return
+        seat, several = self.undoes, len(self.match.people) > 1
         try:
-            self.session.undo(self.viewer, self.match.people)
+            self.session.undo(seat, self.match.people)
         except CannotUndo as refusal:
             self.say(self._refused(refusal.reason), "wrong")
             return
         self.drivers_stop()
         self.helped()
         frame = still(self.board(self.view()), "swap")
-        self.send(Rewound(say("undo-done"), [frame], forgets=True))
+        who = say("seat", seat=seat)
+        line = say("undo-done-of", who=who) if several else say("undo-done")
+        self.send(Rewound(line, [frame], forgets=True))
         self.policy.undone()
         if self.match.kept is not None:
             self.services.store.rewound(self.match.kept, len(self.session.moves))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.core.contract import AnyMove
 from game.core.phrase import Phrase, say
-from game.match.guide import first_hint, guided, note_hint, one_lit
+from game.match.guide import first_hint, guided, note_hint, one_lit, taught
 from game.scenes.table.keyframes import PROMPT, Keyframe
 from game.scenes.table.margins import CONTROLS
 from game.scenes.table.model import Hurried, Stood
@@ -168,11 +168,13 @@ class OwnTurn:
         """True if the light shows the way."""
         self._hints_count = not (self.guides and setting == "first")
         """False where a hint shows no more than the light does."""
+        self._teaches = taught(services.store, scene.match, setting, visitor=self._visits)
         self.forced = ForcedMoves(scene, by_hand=self.guides)
         self._knows_cost = False
         """The player was told in this game what a hint costs."""
-        self._told: set[str] = set()
-        """Keys of the rules that a beginner was told in this game."""
+        self._told: set[str | Phrase] = set()
+        """Rules that beginners were told in this game: keys, or the sentences where several play:
+        one of them may have to be told something else."""
         self._rule: tuple[int, Phrase | None] = -1, None
         """The rule that was chosen last, with the number of moves before that."""
 
@@ -188,17 +190,26 @@ class OwnTurn:
     def rule(self) -> Phrase | None:
         """The rule that a beginner is told at this choice; None: there is none to tell now."""
         scene, moves = self._scene, len(self._scene.session.moves)
-        if not self.guides or scene.session.to_move() != scene.viewer:
+        if not self._teaches or scene.session.to_move() != scene.viewer:
             return None
         if self._rule[0] != moves:
             rules = self._rules()
             if rules is None:
                 return None
-            rule = next((rule for rule in rules if rule.key not in self._told), None)
-            self._rule = moves, rule
-            if rule is not None:
-                self._told.add(rule.key)
+            self._rule = moves, self._first_untold(rules)
         return self._rule[1]
+
+    def _first_untold(self, rules: Sequence[Phrase]) -> Phrase | None:
+        """The first of these rules that was not told yet; it names the person of several."""
+        scene = self._scene
+        several = len(scene.match.people) > 1
+        for rule in rules:
+            told: str | Phrase = rule if several else rule.key
+            if told not in self._told:
+                self._told.add(told)
+                who = say("seat", seat=scene.viewer)
+                return say("rule-for", who=who, rule=rule) if several else rule
+        return None
 
     def _rules(self) -> Sequence[Phrase] | None:
         """The rules of this choice; None while the light that they speak of is looked for."""

@@ -347,6 +347,11 @@ class People(TablePolicy):
         """The store keeps it, and what a person did that is worth remembering."""
         return None if self.scene.match.kept is None else SaveMove(move, events)
 
+    def acts_through(self) -> bool:
+        """True before the choice of a person, who has read enough."""
+        scene = self.scene
+        return scene.session.to_move() in scene.match.people
+
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
         self.again, self.glows = [], set()
@@ -439,7 +444,7 @@ class People(TablePolicy):
                 rail_button("result", "trophy", "last", on=True),
             ]
         mine = self.may_move()
-        can_undo = mine and scene.session.can_undo(scene.viewer, scene.match.people)
+        can_undo = mine and scene.session.can_undo(scene.undoes, scene.match.people)
         return [
             rail_button("pause", "pause", "first"),
             *shared_buttons(),

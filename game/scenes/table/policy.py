@@ -109,6 +109,10 @@ class TablePolicy:
         """True if the move of this seat is not shown, since a touch has ended the wait for it."""
         return False
 
+    def acts_through(self) -> bool:
+        """True if a touch that ends words beside a piece also means what lies there."""
+        return False
+
     def skipped(self) -> bool:
         """True if a touch now ends the wait for all moves before the viewer's next choice."""
         return False

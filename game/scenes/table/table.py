@@ -253,7 +253,8 @@ class TableScene(AssistedTable):
     def handle(self, intent: Intent) -> Transition:
         """A touch while something moves ends that beat only; otherwise as on every screen."""
         action = intent.action
-        if action in (Action.PRESS, Action.OK) and self.model.callout:
+        reads = action in (Action.PRESS, Action.OK) and bool(self.model.callout)
+        if reads:
             self.send(CalledOut(()))
             self.layout()
         if action in self.policy.own_keys():
@@ -267,6 +268,10 @@ class TableScene(AssistedTable):
                 return self._ask_about(asked)
         if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
+        if reads and self.model.due and self.policy.acts_through():
+            led = self._read_on()
+            if led is not None:
+                return led
         moves = self.motion.busy or self.model.due
         if moves and action in (Action.PRESS, Action.OK) and not self._works_now(intent):
             if self.policy.skipped():
@@ -312,6 +317,13 @@ class TableScene(AssistedTable):
         if spot.id.startswith(CONTROLS):
             return True
         return self.picker is not None and not self.model.due and spot in self.motion.resting
+
+    def _read_on(self) -> Transition:
+        """Show all that is left of a move at once, and let the next person choose."""
+        self.settle()
+        self.send(Hurried())
+        seat = self.session.to_move()
+        return None if seat is None else self.carry_out(self.policy.seat_to_move(seat))
 
     def _end_event(self) -> None:
         """End the keyframe that is shown; the next ones are still to be seen."""

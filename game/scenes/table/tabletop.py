@@ -406,6 +406,13 @@ class Tabletop(Screen):
         self.policy.frame_shown(frame, skipped=skipped)
         return frame
 
+    @property
+    def undoes(self) -> Seat:
+        """The seat whose last move is taken back: the last person's where all see everything."""
+        people, info = self.match.people, self.session.game.info
+        last = self.session.last_of(people) if len(people) > 1 and not info.hidden else None
+        return self.viewer if last is None else last
+
     def settle(self) -> None:
         """Skip all motion that is due: the table is as it is."""
         for _ in range(self.model.due):

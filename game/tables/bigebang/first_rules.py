@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
+from game.rules.bigebang.board import NEIGHBOURS
 from game.rules.bigebang.moves import listed
 from game.rules.bigebang.state import View, restore
 from game.tables.bigebang.names import side_of
 
-TOLD = ("touch", "light", "helium", "star", "carbon")
+TOLD = ("touch", "far", "light", "helium", "star", "carbon")
 
 
 def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
@@ -20,9 +21,13 @@ def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
     """
     if view.universe.puzzle or view.over or view.matter < 0 or view.turn != seat or view.passes:
         return ()
-    if len(listed(restore(view))) == 1:
+    moves = listed(restore(view))
+    if len(moves) == 1:
         return ()
-    told = [name for name in TOLD if name != "light" or not view.universe.mass]
+    away = {"light"} if view.universe.mass else set[str]()
+    if not any(move.target not in NEIGHBOURS[move.source] for move in moves if move.target >= 0):
+        away.add("far")  # nothing flies over an empty circle yet
+    told = [name for name in TOLD if name not in away]
     side = side_of(view, seat)
     return [
         say("bigebang-first-touch", side=side) if name == "touch" else say(f"bigebang-first-{name}")

@@ -191,6 +191,25 @@ def test_a_light_whose_answer_gets_lost_is_looked_for_again(services: Services) 
     assert len(lit(table)) == 1
 
 
+def test_two_at_one_screen_are_told_the_rules_by_name_and_shown_no_best_move(
+    services: Services,
+) -> None:
+    services.__dict__["engine"] = Engine()
+    services.change(speed=0.0, remarks=False, unhurried=True)
+    table = open_table(services, new_match("bigebang", [HUMAN, HUMAN], {}, "first"))
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+    said = []
+    for _ in range(14):
+        pilot.wait(1.0)
+        assert not lit(table)
+        said.append(pilot.words(PROMPT))
+        table.play(table.session.legal_moves()[0])
+    assert said[0].startswith("Player 1! Your stacks are round")
+    assert said[1].startswith("Player 2! Your stacks are six-sided")
+    rules = [line.partition("! ")[2].partition(" ")[0] for line in said[2:] if "! " in line]
+    assert sorted(rules) == ["Carbon:", "Helium", "Light", "Stacks", "Star"], "each of them once"
+
+
 @pytest.mark.long
 def test_the_light_is_for_the_first_games_against_easy_levels(services: Services) -> None:
     assert lit(first_game(services, "bigebang"))

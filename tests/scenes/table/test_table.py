@@ -219,6 +219,44 @@ def _two_players(services: Services) -> Pilot:
     return Pilot(App(services, surface, open_table(services, match)))
 
 
+def test_at_one_screen_each_takes_back_the_move_that_was_made_last(services: Services) -> None:
+    pilot = _two_players(services)
+    table = pilot.table()
+    start = table.session.digest()
+    _first_move(pilot)
+    pilot.wait(6.0)
+    assert table.viewer == 1
+    assert table.picker is not None
+    assert not pilot.spot("rail:undo").dim
+    pilot.tap("rail:undo")
+    pilot.wait(2.0)
+    assert table.session.digest() == start
+    assert table.viewer == 0
+    assert table.line == say("undo-done-of", who=say("seat", seat=0))
+
+
+def test_a_touch_that_ends_a_fact_also_takes_a_stack(services: Services) -> None:
+    """The first fusion tells a fact; the next player need not wait until it was read."""
+    services.change(reduced_motion=False, speed=1.0)
+    pilot = _two_players(services)
+    table = pilot.table()
+    session = table.session
+    pilot.wait(4.0)
+    table.play(next(move for move in session.legal_moves() if move.kind == "fuse"))
+    for _ in range(60):
+        pilot.wait(0.1)
+        if table.model.callout:
+            break
+    assert table.model.callout, "a fusion of n and 1H tells of deuterium"
+    assert table.picker is None
+    moves = session.legal_moves()
+    fact = table.model.callout
+    pilot.tap(f"cell:{moves[0].source}")
+    assert table.model.callout != fact
+    assert table.picker is not None
+    assert table.picker.picked == (f"cell:{moves[0].source}",)
+
+
 def test_undo_takes_the_lines_of_the_move_out_of_the_log(services: Services) -> None:
     """An event that did not happen is not told under "What happened"; earlier lines stay."""
     pilot = _two_players(services)
