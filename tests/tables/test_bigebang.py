@@ -211,7 +211,7 @@ def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
 
 
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
-    view = look("4: H1 . n")
+    view = look("4: H1 . n . ~n")
     assert english(spots(view)["prompt"].label).startswith("Your turn: choose")
     assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Touch a lit stack")
 
@@ -521,3 +521,21 @@ def test_a_pass_of_who_is_ahead_asks_nothing() -> None:
 def test_the_goal_names_the_tokens_that_are_given_and_not_how_many_win() -> None:
     assert "more tokens" in english(TABLE.goal(look("4: n")))
     assert "Light" not in english(TABLE.goal(look("4: n", played=universe(mass=1))))
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def test_a_pass_is_lit_and_counts_once_nothing_can_change_the_result() -> None:
+    view = look("1: He4 He3", "3: ~n ~H1", turn=1)
+    board = spots(view, 1)
+    assert board["pass"].art == Button("primary")
+    assert english(board["pass"].label).endswith("You lose 0–2")
+    assert "certain" in english(TABLE.prompt(view, 1))
+    assert TABLE.clicks(view, Move("pass")) == ("pass",), "no question: nothing is lost by it"
+
+
+def test_after_a_pass_of_the_rival_a_pass_that_wins_is_lit() -> None:
+    rows = "1: He4 n H1 . ~n ~H1 ~H2"
+    assert spots(look(rows))["pass"].art == Button()
+    assert spots(look(rows, passes=1))["pass"].art == Button("primary")

@@ -37,8 +37,8 @@ def test_without_a_token_for_light_it_is_not_told() -> None:
 
 
 def test_that_stacks_fly_over_empty_circles_is_told_once_one_can() -> None:
-    assert told(look("3: n H1"))[:2] == ["touch", "light"]
-    assert told(look("3: n . H1"))[:3] == ["touch", "far", "light"]
+    assert told(look("3: H1 n ~n"))[:2] == ["touch", "light"]
+    assert told(look("3: H1 n . ~n"))[:3] == ["touch", "far", "light"]
 
 
 @pytest.mark.parametrize(("turn", "shape"), [(0, "round"), (1, "six-sided")])
@@ -50,6 +50,10 @@ def test_the_first_rule_names_the_shape_of_ones_own_stacks(turn: int, shape: str
 def test_the_question_matters_more_after_a_pass_and_where_nothing_can_move() -> None:
     assert told(look(PAIR, passes=1)) == []
     assert told(look("3: n")) == []
+
+
+def test_no_rule_is_told_when_nothing_can_change_the_result() -> None:
+    assert told(look("3: He4 . H1 n")) == []
 
 
 def test_a_puzzle_has_no_tokens() -> None:

@@ -14,12 +14,14 @@ from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
 from game.rules.bigebang.board import ANTI, CODES, FUSED, HE4, NEIGHBOURS, OUTSIDE, SIDE, SIZE
+from game.rules.bigebang.certain import gains_nothing, is_decided
 from game.rules.bigebang.moves import straight
 from game.rules.bigebang.scoring import balance, groups, puzzle_return
 from game.rules.bigebang.state import (
     LIFE,
     LIGHT,
     PARALLEL,
+    PASS,
     STOP,
     UNDECIDED,
     Move,
@@ -70,8 +72,11 @@ def few_left(state: State) -> bool:
 def solve(state: State, moves: Sequence[Move], nodes: int = NODES) -> Solution | None:
     """Best play for both to the very end, or None if that takes more than ``nodes`` positions.
 
-    ``moves`` are the legal ones; the state is left as it is. Of equally good moves the first.
+    ``moves`` are the legal ones; the state is left as it is. Of equally good moves the first, but
+    a pass where it ends a game in which nothing is left to gain.
     """
+    if pass_ends_it(state):
+        moves = [*(move for move in moves if move == PASS), *moves]
     ending = _Ending(nodes)
     best: Solution | None = None
     try:
@@ -84,6 +89,11 @@ def solve(state: State, moves: Sequence[Move], nodes: int = NODES) -> Solution |
         return None
     assert best is not None
     return best._replace(nodes=nodes - ending.left)
+
+
+def pass_ends_it(state: State) -> bool:
+    """True if the player on turn has nothing to gain, and a pass leads to the count."""
+    return gains_nothing(state) and (bool(state.passes) or is_decided(state))
 
 
 @lru_cache(maxsize=64)

@@ -19,6 +19,7 @@ from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
 from game.rules.bigebang.board import ANTI, FUSED, HE4, MIRROR, SIZE
+from game.rules.bigebang.certain import gains_nothing, is_decided
 from game.rules.bigebang.scoring import (
     balance,
     carbon_fusions,
@@ -28,7 +29,7 @@ from game.rules.bigebang.scoring import (
     tokens,
     touching,
 )
-from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, Move, State, View, restore
+from game.rules.bigebang.state import LIFE, PARALLEL, PASS, UNDECIDED, Move, State, View, restore
 
 # --- reasons --------------------------------------------------------------------------------------
 # Why a move of Big*Bang is good, in one sentence.
@@ -184,6 +185,8 @@ def _why_pass(state: State) -> Phrase:
     lead = balance(state)
     if state.passes and lead and (lead > 0) == (state.turn == 0):
         return say("bigebang-hint-pass-wins", tokens=abs(lead))
+    if is_decided(state):
+        return say("bigebang-hint-pass-decided")
     return say("bigebang-hint-pass")
 
 
@@ -262,7 +265,14 @@ class BigEBangEvaluator:
             return endings.move_scores(state, moves)
         if state.matter == UNDECIDED:
             return self._sides(state)
-        return self._rating.move_scores(state, moves)
+        scores = self._rating.move_scores(state, moves)
+        if state.passes and PASS in moves and gains_nothing(state):
+            # It would play on for minutes, and change nothing.
+            best = max(scores) + 1.0
+            return [
+                best if move == PASS else score for move, score in zip(moves, scores, strict=True)
+            ]
+        return scores
 
     def value(self, state: State) -> tuple[float, ...]:
         """See `worth` and `puzzles`."""

@@ -169,7 +169,8 @@ bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
 bigebang-prompt-target = Wähle ein leuchtendes Ziel. Die Liste zeigt, was entsteht.
 bigebang-prompt-target-star = Wähle ein leuchtendes Ziel. Minus: Dein Stern schrumpft.
 bigebang-prompt-passed = Dein Gegenüber hat gepasst. Passt du auch, ist das Spiel zu Ende.
-bigebang-prompt-stuck = Kein Stapel kann ziehen: Du kannst nur passen.
+bigebang-prompt-stuck = Deine Stapel können nicht ziehen: Passe. Passen beide, ist das Spiel aus.
+bigebang-prompt-decided = Das Ergebnis steht fest: Passe, dann wird gezählt.
 bigebang-prompt-stop = Kein Stapel kann mehr ziehen: Hör hier auf.
 bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie du kannst.
 bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie und vernichte so wenig wie möglich.
@@ -286,6 +287,7 @@ bigebang-hint-pass-wins = Damit endet das Spiel, und du führst mit { $tokens ->
     [one] einer Marke
    *[other] { $tokens } Marken
   }.
+bigebang-hint-pass-decided = Das Ergebnis steht fest. Wenn beide passen, wird gezählt.
 bigebang-hint-pass = Jeder andere Zug schadet dir.
 bigebang-hint-stop-apart = Die Universen sind getrennt. Du musst nichts mehr verlieren.
 bigebang-hint-stop = Hier kannst du nichts mehr gewinnen.

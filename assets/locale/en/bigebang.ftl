@@ -169,7 +169,8 @@ bigebang-prompt-turn = Your turn: choose one of your stacks, or pass.
 bigebang-prompt-target = Touch a lit stack. The list shows what you get.
 bigebang-prompt-target-star = Touch a lit stack. Minus: your star shrinks.
 bigebang-prompt-passed = Your rival passed. If you pass too, the game ends.
-bigebang-prompt-stuck = No stack can move: you can only pass.
+bigebang-prompt-stuck = No stack can move: you can only pass. When both pass, the game ends.
+bigebang-prompt-decided = The result is certain now: pass to count the tokens.
 bigebang-prompt-stop = No stack can move any more: stop here.
 bigebang-prompt-puzzle-1 = Annihilate everything: leave as few particles as you can.
 bigebang-prompt-puzzle-2 = Separate matter and antimatter, and annihilate as little as you can.
@@ -286,6 +287,7 @@ bigebang-hint-pass-wins = This ends the game, and you lead by { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
   }.
+bigebang-hint-pass-decided = The result is certain now. When both pass, the tokens are counted.
 bigebang-hint-pass = Every other move gives something away.
 bigebang-hint-stop-apart = The universes are apart. You need not lose anything more.
 bigebang-hint-stop = There is nothing more to win here.

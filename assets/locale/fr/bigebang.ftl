@@ -169,7 +169,8 @@ bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
 bigebang-prompt-target = Touche une pile éclairée. La liste montre le résultat.
 bigebang-prompt-target-star = Touche une pile éclairée. Moins : ton étoile rétrécit.
 bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie se termine.
-bigebang-prompt-stuck = Aucune pile ne peut bouger : tu ne peux que passer.
+bigebang-prompt-stuck = Tes piles ne peuvent pas bouger : passe. Deux fois de suite, et c’est fini.
+bigebang-prompt-decided = Le résultat est sûr : passe pour compter les jetons.
 bigebang-prompt-stop = Plus aucune pile ne peut bouger : arrête là.
 bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
 bigebang-prompt-puzzle-2 = Sépare la matière et l’antimatière, en annihilant le moins possible.
@@ -286,6 +287,7 @@ bigebang-hint-pass-wins = Cela finit la partie, et tu mènes de { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
   }.
+bigebang-hint-pass-decided = Le résultat est sûr. Quand vous passez tous les deux, on compte les jetons.
 bigebang-hint-pass = Tout autre coup te fait perdre quelque chose.
 bigebang-hint-stop-apart = Les univers sont séparés : inutile de perdre davantage.
 bigebang-hint-stop = Tu ne peux plus rien gagner ici.

@@ -169,7 +169,8 @@ bigebang-prompt-turn = Tocca a te: scegli una delle tue pile, o passa.
 bigebang-prompt-target = Tocca una pila illuminata. L’elenco mostra il risultato.
 bigebang-prompt-target-star = Tocca una pila illuminata. Meno: la tua stella cala.
 bigebang-prompt-passed = Il tuo rivale ha passato. Se passi anche tu, la partita finisce.
-bigebang-prompt-stuck = Nessuna pila si può muovere: puoi solo passare.
+bigebang-prompt-stuck = Le tue pile non si possono muovere: passa. Se passate tutti e due, è finita.
+bigebang-prompt-decided = Il risultato è certo: passa per contare i gettoni.
 bigebang-prompt-stop = Nessuna pila si può più muovere: fermati qui.
 bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
@@ -286,6 +287,7 @@ bigebang-hint-pass-wins = Chiude la partita, e sei in vantaggio di { $tokens ->
     [one] un gettone
    *[other] { $tokens } gettoni
   }.
+bigebang-hint-pass-decided = Il risultato è certo. Quando passate tutti e due, si contano i gettoni.
 bigebang-hint-pass = Ogni altra mossa regala qualcosa.
 bigebang-hint-stop-apart = Gli universi sono separati: non serve perdere altro.
 bigebang-hint-stop = Qui non puoi più guadagnare niente.

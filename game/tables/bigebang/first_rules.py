@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, say
 from game.rules.bigebang.board import NEIGHBOURS
 from game.rules.bigebang.moves import listed
 from game.rules.bigebang.state import View, restore
+from game.tables.bigebang.layout import decided
 from game.tables.bigebang.names import side_of
 
 TOLD = ("touch", "far", "light", "helium", "star", "carbon")
@@ -17,12 +18,13 @@ TOLD = ("touch", "far", "light", "helium", "star", "carbon")
 def first_rules(view: View, seat: Seat) -> Sequence[Phrase]:
     """The way to move, then the ways to win a duel: the tokens in their order, and Carbon.
 
-    None where the question matters more: after a pass of the rival, and where only a pass is left.
+    None where the question matters more: after a pass of the rival, and where only a pass is left
+    or nothing can change the winner.
     """
     if view.universe.puzzle or view.over or view.matter < 0 or view.turn != seat or view.passes:
         return ()
     moves = listed(restore(view))
-    if len(moves) == 1:
+    if len(moves) == 1 or decided(view):
         return ()
     away = {"light"} if view.universe.mass else set[str]()
     if not any(move.target not in NEIGHBOURS[move.source] for move in moves if move.target >= 0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from game.core.contract import Seat
@@ -21,6 +22,7 @@ from game.rules.bigebang.board import (
     PROTONS,
     SIDE,
 )
+from game.rules.bigebang.certain import gains_nothing, is_decided
 from game.rules.bigebang.moves import listed
 from game.rules.bigebang.scoring import (
     UNSOLVED,
@@ -424,12 +426,30 @@ def prompt_line(prompt: Phrase, plan: Plan) -> Spot:
     return Spot("prompt", Label("yellow", 20), *plan.prompt.placed, 6, prompt)
 
 
+@lru_cache(maxsize=32)
+def decided(view: View) -> bool:
+    """True if no move can change the winner of a duel any more."""
+    return view.universe.seats > 1 and is_decided(restore(view))
+
+
+@lru_cache(maxsize=32)
+def best_passed(view: View) -> bool:
+    """True if a pass is the move to light: the only one, all is decided, or it ends at its best."""
+    if view.matter < 0 or view.universe.puzzle or view.over:
+        return False
+    if decided(view) or len(listed(restore(view))) == 1:
+        return True
+    leads_now = balance(view) * (1 if view.turn == 0 else -1) > 0
+    return bool(view.passes) and (leads_now or gains_nothing(restore(view)))
+
+
 def doubtful(view: View) -> bool:
     """True if a pass would lose, or end a game not won, while another move is possible."""
     if view.universe.puzzle or view.universe.seats == 1 or view.over or view.matter < 0:
         return False
     lead = balance(view) * (1 if view.turn == 0 else -1)
-    return (lead < 0 or (lead == 0 and view.passes > 0)) and len(listed(restore(view))) > 1
+    risky = lead < 0 or (lead == 0 and view.passes > 0)
+    return risky and not best_passed(view) and len(listed(restore(view))) > 1
 
 
 def _can_move(view: View, seat: Seat) -> bool:
@@ -484,6 +504,8 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
     if puzzle:
         yield Spot("pass", Button(), *plan.way_on.placed, 10, what, what)
         return
-    then = _passed(view) if ends else say("bigebang-pass-rival")
+    counts = not waits and decided(view)
+    then = _passed(view) if ends or counts else say("bigebang-pass-rival")
     label = say("bigebang-pass-label", what=what, then=then)
-    yield Spot("pass", Button(), *plan.way_on.placed, 10, label, label, dim=waits)
+    art = Button("primary") if not waits and best_passed(view) else Button()
+    yield Spot("pass", art, *plan.way_on.placed, 10, label, label, dim=waits)

@@ -133,6 +133,8 @@ class BigEBangTable(OnSheet):
             )
         if view.universe.puzzle:
             return say(f"bigebang-prompt-puzzle-{view.universe.puzzle}")
+        if layout.decided(view):
+            return say("bigebang-prompt-decided")
         return say("bigebang-prompt-passed" if view.passes else "bigebang-prompt-turn")
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:

@@ -95,9 +95,19 @@ def test_helium_is_worth_more_than_a_step_on_the_way() -> None:
     assert helium > step + 1
 
 
+def test_a_pass_that_nothing_can_better_ends_the_game() -> None:
+    """Against a rival who passed no stack is moved that could not change the tokens."""
+    state = lay("1: He4 He3 . H1", "3: ~n ~H1", turn=1, passes=1)
+    ratings = rated(state)
+    assert max(ratings, key=ratings.__getitem__).kind == "pass"
+    solution = solve(state, GAME.legal_moves(state))
+    assert solution is not None
+    assert solution.move.kind == "pass"
+
+
 def test_a_pass_that_wins_is_taken_and_one_that_loses_is_not() -> None:
     ahead = lay("4: H1 n . ~n", passes=1, reserve=(1, 1, 1, 1, 0, 0, 0, 0))
-    behind = lay("4: H1 n . ~n ~n ~n", passes=1, reserve=(0, 0, 0, 0, 1, 1, 1, 1))
+    behind = lay("4: H1 n . ~n ~n ~n", passes=1, reserve=(0, 0, 0, 0, 1, 0, 0, 0))
     for state, good in ((ahead, True), (behind, False)):
         ratings = rated(state)
         best = max(ratings, key=ratings.__getitem__)
