@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.particles import ANTI_TOP, DOWN, ELECTRON, MUON, PHOTON, UP
+from game.core.particles import ANTI_DOWN, ANTI_TOP, DOWN, ELECTRON, MUON, PHOTON, UP
 from game.core.phrase import Phrase, literal, say
 from game.core.session import RuleEvent
 from game.rules.particle_builder import Move, View
@@ -61,6 +61,16 @@ def test_the_mat_and_the_target_are_told_apart() -> None:
     assert TABLE.choice(scene.view(0), mat, mat) is None
 
 
+def test_a_pair_with_a_rivals_card_is_told_from_one_with_the_own() -> None:
+    mats = ((ANTI_DOWN,), (ANTI_DOWN,))
+    scene = Scene(hands=(DOWN, MUON), mats=mats, aims=("proton", "proton"), placing=0)
+    own, rivals = sorted(scene.legal("annihilate"), key=lambda move: move.at)
+    assert words(TABLE.choice(scene.view(0), own, rivals)) == (
+        "You annihilated the down quark with your own anti-down quark instead of a rival’s."
+    )
+    assert "instead of your own" in words(TABLE.choice(scene.view(0), rivals, own))
+
+
 def step(scene: Scene, move: Move, seat: int) -> tuple[list[RuleEvent[View]], list[View]]:
     """The events of a move and the views of both seats after it."""
     scene.play(*move)
@@ -100,6 +110,12 @@ def test_a_lost_comparison_names_the_card_that_it_left() -> None:
     scene = Scene(hands=(ELECTRON, UP), aims=("proton", "proton"))
     told = words(TABLE.turn([step(scene, Move("statistic", MASS), 0)], 0, False))
     assert "So Emmy had the up quark to keep" in told
+
+
+def test_a_won_comparison_names_the_card_that_it_brought_into_reach() -> None:
+    scene = Scene(hands=(ANTI_TOP, UP), aims=("proton", "neutron"))
+    told = words(TABLE.turn([step(scene, Move("statistic", MASS), 0)], 0, True))
+    assert "the up quark of Emmy was yours to take" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,6 +74,11 @@ def _of_the_card(view: View, card: int, played: Move, better: Move) -> Phrase | 
             return _one_not_the_other("not-annihilated", card, ANTI[card])
         case "annihilate", "place":
             return _one_not_the_other("annihilated", card, ANTI[card])
+        case "annihilate", "annihilate":
+            own = played.at // PLACES == view.mover
+            if own == (better.at // PLACES == view.mover):
+                return None
+            return _one_not_the_other("own-pair" if own else "rival-pair", card, ANTI[card])
         case "place", "place":
             on_target = played.at % PLACES in AREAS
             if on_target == (better.at % PLACES in AREAS):
@@ -144,7 +149,7 @@ def _causes(
             yield from _drawn(actor, views, seat)
         case "compared":
             won = facts["result"] > 0
-            yield (won if mine else not won), _compared(event, seat, lost=mine and not won)
+            yield (won if mine else not won), _compared(event, seat, won=won)
 
 
 def _line(event: RuleEvent[View]) -> Phrase:
@@ -160,18 +165,21 @@ def _lost(event: RuleEvent[View]) -> int:
     return ANTI[card] if event.kind == "annihilated" else card
 
 
-def _compared(event: RuleEvent[View], seat: Seat, *, lost: bool) -> Cause:
-    """A comparison; of a lost one the card that it left to a rival whose target needs it."""
+def _compared(event: RuleEvent[View], seat: Seat, *, won: bool) -> Cause:
+    """A comparison; of an own one also the card of a rival that it left to one or the other."""
     view = event.view
     for rival, card in enumerate(view.hands):
-        if lost and rival != seat and card not in (EMPTY, HIDDEN) and wants(view, rival, card):
+        owner = seat if won else rival
+        if event.facts["seat"] != seat or rival == seat or card in (EMPTY, HIDDEN):
+            continue
+        if wants(view, owner, card):
             told: dict[str, Filling] = {
                 "statistic": say(f"stat-{STATISTICS[event.facts['statistic']]}"),
                 "seat": seat_name(rival),
                 "card": particle(card),
-                "target": target_name(view.aims[rival]),
+                "target": target_name(view.aims[owner]),
             }
-            return Cause(DRAWN, say(f"{R}left", **told))
+            return Cause(DRAWN, say(f"{R}{'reached' if won else 'left'}", **told))
     return Cause(COMPARED, _line(event))
 
 
