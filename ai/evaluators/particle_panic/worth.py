@@ -248,13 +248,19 @@ def smooth_chance(setting: LadderFigures, chance: float) -> float:
 
 
 def calibrated_by(row: Sequence[float], odds: float) -> float:
-    """The same from log-odds, by a slope and a bias, or on straight lines between given points."""
+    """The same from log-odds, by a slope and a bias, or on straight lines between given points.
+
+    Below the first point it falls as the plan does: hardly a lab was saved from there, and without
+    a fall the chance would drop from that of the first point to 0 when the lab is lost.
+    """
     if len(row) == SLOPE_AND_BIAS:
         slope, bias = row
         return chance_of(slope * odds + bias)
     if odds >= SURE:
         return chance_of(odds)
     before, chance = row[0], row[1]
+    if odds < before:
+        return chance_of(log_odds(chance) + odds - before)
     for at in range(2, len(row), 2):
         if odds <= before:
             break

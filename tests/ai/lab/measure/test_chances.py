@@ -41,12 +41,19 @@ def test_a_fitted_line_rises_and_tells_what_came() -> None:
     assert error(held, row) < error(held, LOGISTIC)
 
 
-def test_a_line_runs_straight_between_its_points_and_level_beyond() -> None:
+def test_a_line_runs_straight_between_its_points_and_level_above() -> None:
     row = [-1.0, 0.2, 1.0, 0.6]
     assert calibrated_by(row, 0.0) == pytest.approx(0.4)
-    assert calibrated_by(row, -5.0) == 0.2
     assert calibrated_by(row, 5.0) == 0.6
     assert calibrated_by(row, SURE) == pytest.approx(1.0)
+
+
+def test_below_its_points_a_line_falls_to_nothing() -> None:
+    row = [-1.0, 0.2, 1.0, 0.6]
+    told = [calibrated_by(row, odds) for odds in (-20.0, -5.0, -2.0, -1.01, -1.0)]
+    assert told == sorted(told)
+    assert told[0] < 0.001
+    assert told[-2] == pytest.approx(told[-1], abs=0.01)
 
 
 def test_a_crew_without_a_row_of_its_own_has_that_of_its_size() -> None:
