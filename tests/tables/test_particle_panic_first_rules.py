@@ -178,7 +178,15 @@ def reasons() -> Sequence[Phrase]:
         *("share-code", "share-over", "share-code-over", "share-full", "share-together"),
         *("share-room", "share-sooner", "heart-spare", "heart-limit", "heart-keep-club"),
         *("club-spare", "club-limit", "discard", "discard-entered", "discard-spare"),
-        *("discard-fewest", "discard-closer", "end", "end-keep", "end-limit", "end-code"),
+        *(
+            "discard-fewest",
+            "discard-closer",
+            "discard-lacks",
+            "end",
+            "end-keep",
+            "end-limit",
+            "end-code",
+        ),
         *("neutralize", "neutralize-collect", "neutralize-keep-spade", "neutralize-not-spade"),
         *("neutralize-keep-diamond", "neutralize-not-diamond", "neutralize-pressure"),
     )

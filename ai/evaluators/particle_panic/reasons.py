@@ -265,6 +265,9 @@ def _discard(view: View, move: Move) -> Phrase:
     if hand[most] > hand[move.at] and not view.entered[most]:
         more, card = _suit(most), _card(move.at)
         return _hint("discard-closer", card=card, suit=more, count=hand[most])
+    if lacks(view, move.at):
+        missing = view.setting.code - crew
+        return _hint("discard-lacks", card=_card(move.at), suit=_suit(move.at), missing=missing)
     return _hint("discard", suit=_suit(move.at))
 
 

@@ -558,6 +558,7 @@ particle_panic-hint-spend-last = Setze sie ein! Nur deine Hand fasst noch einen 
 particle_panic-hint-hopeless = Keine Hand fasst mehr einen Code aus { $need } Karten. Das Labor ist nicht mehr zu retten: Spielt auf Zeit.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
 particle_panic-hint-discard-fewest = Wirf eine { $card }-Karte ab. Von den Farben auf deiner Hand hat das Team am wenigsten { $suit }: { $count }.
+particle_panic-hint-discard-lacks = Wirf eine { $card }-Karte ab. Zum { $suit }-Code fehlen noch Karten ({ $missing }).
 particle_panic-hint-discard-closer = Wirf eine { $card }-Karte ab. Behalte deine { $count } { $suit } zusammen.
 particle_panic-hint-discard-entered = Wirf eine { $suit }-Karte ab. Der { $suit }-Code ist eingegeben.
 particle_panic-hint-discard-spare = Wirf eine { $suit }-Karte ab. Das Team hat mehr, als der Code braucht.

@@ -555,6 +555,7 @@ particle_panic-hint-spend-last = Spend it! Yours is the last hand that can hold 
 particle_panic-hint-hopeless = No hand can hold a code of { $need } any more. The lab cannot be saved: play for time.
 particle_panic-hint-discard = You can most easily spare one of your { $suit }.
 particle_panic-hint-discard-fewest = Discard a { $card }. Of the suits in your hand, the crew has fewest { $suit }: { $count }.
+particle_panic-hint-discard-lacks = Discard a { $card }. For the code of { $suit }, the crew still needs { $missing } more.
 particle_panic-hint-discard-closer = Discard a { $card }. Keep your { $count } { $suit } together.
 particle_panic-hint-discard-entered = Discard a { $card }. The code of { $suit } is entered.
 particle_panic-hint-discard-spare = Discard a { $card }. The crew has more { $suit } than the code needs.

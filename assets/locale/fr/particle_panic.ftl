@@ -561,6 +561,7 @@ particle_panic-hint-spend-last = Joue-la ! Seule ta main peut encore contenir 
 particle_panic-hint-hopeless = Aucune main ne peut plus contenir un code de { $need } cartes. Le labo ne peut plus être sauvé : gagne du temps.
 particle_panic-hint-discard = C’est parmi tes { $suit } que tu peux le mieux te passer d’une carte.
 particle_panic-hint-discard-fewest = Défausse cette carte : { $card }. De tes couleurs, c’est celle dont l’équipe a le moins : { $count }.
+particle_panic-hint-discard-lacks = Défausse cette carte : { $card }. Pour ce code, il en manque encore { $missing } à l’équipe.
 particle_panic-hint-discard-closer = Défausse cette carte : { $card }. Garde ensemble tes { $count } { $suit }.
 particle_panic-hint-discard-entered = Défausse cette carte : { $card }. Le code { $suit } est entré.
 particle_panic-hint-discard-spare = Défausse cette carte : { $card }. L’équipe en a plus qu’il n’en faut pour ce code.

@@ -565,6 +565,7 @@ particle_panic-hint-spend-last = Giocala! Solo la tua mano può ancora contenere
 particle_panic-hint-hopeless = Nessuna mano può più contenere un codice di { $need } carte. Il laboratorio non si può più salvare: guadagna tempo.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
 particle_panic-hint-discard-fewest = Scarta una carta di { $card }. Dei semi che hai in mano, la squadra ha meno { $suit }: { $count }.
+particle_panic-hint-discard-lacks = Scarta una carta di { $card }. Al codice di { $suit } mancano ancora carte ({ $missing }).
 particle_panic-hint-discard-closer = Scarta una carta di { $card }. Tieni insieme le tue { $count } carte di { $suit }.
 particle_panic-hint-discard-entered = Scarta una carta di { $suit }. Il codice di { $suit } è inserito.
 particle_panic-hint-discard-spare = Scarta una carta di { $suit }. La squadra ne ha più di quante ne servono al codice.

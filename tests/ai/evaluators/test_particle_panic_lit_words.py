@@ -117,6 +117,7 @@ def test_a_lit_discard_says_why_this_card() -> None:
     assert "code of clubs is entered" in words(("hhhcc", "d"), CLUBS, (0, 1, 0, 0, 0))
     assert "more clubs than the code needs" in words(("hhccc", "cc"), CLUBS)
     assert "fewest clubs: 1" in words(("hhcdd", "h"), CLUBS)
+    assert "the crew still needs 2 more" in words(("hhcc", ""), CLUBS)
     assert "Keep your 3 hearts together" in words(("hhhcd", ""), CLUBS)
 
 
