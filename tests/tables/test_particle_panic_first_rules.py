@@ -163,6 +163,9 @@ def rules() -> Iterator[Phrase]:
     yield say(f"{F}spend", why=say(f"{hint}diamond-free", room=4))
     yield say(f"{F}accept", limit=5, why=kept)
     yield say(f"{F}code", need=4, suit=suit, codes=4)
+    yield say(
+        f"{F}discard", limit=6, why=say(f"{hint}discard-fewest", count=2, suit=suit, card=card)
+    )
     yield say(f"{F}end")
 
 
@@ -173,7 +176,18 @@ def reasons() -> Sequence[Phrase]:
         *("code", "collect", "collect-below", "collect-below-full", "collect-apart"),
         *("collect-code", "collect-swap", "collect-wanted", "stop-full", "stop-spare"),
         *("stop-last", "stop", "move", "move-fewer", "move-last", "move-spare", "move-first"),
-        *("move-free", "move-meet", "move-card", "go-free", "go-share", "go-few", "go-work"),
+        *(
+            "move-free",
+            "move-full",
+            "go-free-card",
+            "go-few-card",
+            "move-meet",
+            "move-card",
+            "go-free",
+            "go-share",
+            "go-few",
+            "go-work",
+        ),
         *("diamond-free", "diamond-share", "diamond-work", "spade", "spade-clear", "share"),
         *("share-code", "share-over", "share-code-over", "share-full", "share-together"),
         *("share-room", "share-sooner", "heart-spare", "heart-limit", "heart-keep-club"),

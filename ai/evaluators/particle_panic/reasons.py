@@ -126,7 +126,8 @@ def _move(view: View) -> Phrase:
     free = [room for room in open_ if not view.particles[room]]
     if not here and view.heights[at] > 1 and lacks(view, view.tops[at]):
         # A card elsewhere is no reason: the one here is as good.
-        return _hint("move-first" if view.setting.free else "move")
+        full = sum(view.hands[view.seat]) >= view.limits[view.seat]
+        return _hint("move-first" if view.setting.free else "move-full" if full else "move")
     for room in free:
         if lacks(view, view.tops[room]):
             return _hint("move-card", room=room + 1, card=_card(view.tops[room]))
@@ -193,7 +194,10 @@ def _place(view: View, move: Move) -> Phrase:
         )
         if seat != view.seat and at == move.at and shared:
             return _hint(f"{step}share", seat=say("seat", seat=seat), room=move.at + 1)
-    count = view.particles[move.at]
+    count, top = view.particles[move.at], view.tops[move.at]
+    if move.kind == "go" and count <= FEW and view.heights[move.at] > 1 and lacks(view, top):
+        key = "go-few-card" if count else "go-free-card"
+        return _hint(key, room=move.at + 1, count=count, card=_card(top))
     if not count:
         return _hint(f"{step}free", room=move.at + 1)
     if move.kind == "go" and count <= FEW:

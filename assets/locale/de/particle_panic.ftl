@@ -330,6 +330,7 @@ particle_panic-first-club = Ein Kreuz gibt +1 für eine Spezialaktion. { $why }
 particle_panic-first-spend = Das kostet eine Spezialaktion. { $why }
 particle_panic-first-accept = Ein Kästchen deines Limits geht für immer weg. { $why }
 particle_panic-first-code = { $need } { $suit } sind ein Code: Tippe das Schloss an. Das kostet eine Spezialaktion. Alle { $codes } Codes retten das Labor.
+particle_panic-first-discard = Dein Limit: { $limit } Karten. { $why }
 particle_panic-first-end = Jetzt kommen neue Teilchen. Findet eines keinen Platz, ist das Labor verloren.
 
 ## Names of what can be touched
@@ -513,6 +514,7 @@ particle_panic-hint-neutralize-pressure = { $left ->
    *[other] Nur { $left } Plätze sind noch
   } frei. Eine { $hit } oder mehr entfernt ein Teilchen. Ein Versuch lohnt sich also.
 particle_panic-hint-move = In einem anderen Raum kannst du mehr tun.
+particle_panic-hint-move-full = Deine Hand ist voll. In einem anderen Raum kannst du Teilchen entfernen.
 particle_panic-hint-move-fewer = In einem anderen Raum sind weniger Teilchen. Dort kannst du eher sammeln.
 particle_panic-hint-move-last = Hier liegt nur noch die letzte Karte. Wer sie nimmt, verliert das Labor.
 particle_panic-hint-move-spare = Kein Code braucht die Karte, die hier oben liegt ({ $card }). Such in einem anderen Raum eine bessere Karte.
@@ -521,6 +523,11 @@ particle_panic-hint-move-free = Einige Räume sind ohne Teilchen. Dort kannst du
 particle_panic-hint-move-meet = { $seat } ist in Raum { $room }. Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
 particle_panic-hint-move-card = In Raum { $room } liegt { $card } oben. Das braucht das Team noch.
 particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen. Dort kannst du sammeln.
+particle_panic-hint-go-free-card = Raum { $room } ist ohne Teilchen. Dort kannst du { $card } sammeln: Das fehlt dem Team.
+particle_panic-hint-go-few-card = In Raum { $room } liegt { $card } oben: Das fehlt dem Team. Entferne dort erst { $count ->
+    [one] das Teilchen
+   *[other] die { $count } Teilchen
+}.
 particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
 particle_panic-hint-go-few = Raum { $room } hat nur { $count ->
     [one] ein Teilchen

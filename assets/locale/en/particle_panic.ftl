@@ -327,6 +327,7 @@ particle_panic-first-club = A club adds 1 to the die, for a special action. { $w
 particle_panic-first-spend = Spending cards costs a special action. { $why }
 particle_panic-first-accept = A square of your hand limit goes for good. { $why }
 particle_panic-first-code = { $need } { $suit } are a code: touch the lock. It costs a special action. All { $codes } codes save the lab.
+particle_panic-first-discard = Your limit is { $limit } cards. { $why }
 particle_panic-first-end = Now new particles come. If one of them finds no place, the lab is lost.
 
 ## Names of what can be touched
@@ -510,6 +511,7 @@ particle_panic-hint-neutralize-pressure = { $left ->
    *[other] Only { $left } places are
   } left. A { $hit } or more on the die removes a particle, so a try is worth it.
 particle_panic-hint-move = You can do more in another room.
+particle_panic-hint-move-full = Your hand is full. In another room you can remove particles.
 particle_panic-hint-move-fewer = Another room has fewer particles. You can collect there sooner.
 particle_panic-hint-move-last = Here only the last card is left. Whoever takes it loses the lab.
 particle_panic-hint-move-spare = No code needs the { $card } on top here. Look for a better card in another room.
@@ -518,6 +520,11 @@ particle_panic-hint-move-free = Some rooms have no particles. You can collect ca
 particle_panic-hint-move-meet = { $seat } is in room { $room }. Together you have the whole code of { $suit }. Go there.
 particle_panic-hint-move-card = In room { $room } the top card is a { $card }. The crew still needs it.
 particle_panic-hint-go-free = Room { $room } has no particles. You can collect there.
+particle_panic-hint-go-free-card = Room { $room } has no particles. There you can collect a { $card } that the crew needs.
+particle_panic-hint-go-few-card = In room { $room } there is a { $card } that the crew needs. First remove { $count ->
+    [one] the particle
+   *[other] the { $count } particles
+} there.
 particle_panic-hint-go-share = In room { $room } you and { $seat } can put cards of one suit together.
 particle_panic-hint-go-few = Room { $room } has only { $count ->
     [one] one particle

@@ -333,6 +333,7 @@ particle_panic-first-club = Un trèfle ajoute 1 au dé, pour une action spécial
 particle_panic-first-spend = Jouer des cartes coûte une action spéciale. { $why }
 particle_panic-first-accept = Tu perds pour toujours un carré de ta limite. { $why }
 particle_panic-first-code = { $need } { $suit } font un code : touche le cadenas. Coût : une action spéciale. Les { $codes } codes sauvent le labo.
+particle_panic-first-discard = Ta limite : { $limit } cartes. { $why }
 particle_panic-first-end = De nouvelles particules arrivent. Si l’une ne trouve pas de place, le labo est perdu.
 
 ## Names of what can be touched
@@ -516,6 +517,7 @@ particle_panic-hint-neutralize-pressure = { $left ->
    *[other] Il ne reste que { $left } places
   }. Un dé de { $hit } ou plus enlève une particule : un essai en vaut la peine.
 particle_panic-hint-move = Tu peux faire plus dans une autre salle.
+particle_panic-hint-move-full = Ta main est pleine. Dans une autre salle, tu peux ôter des particules.
 particle_panic-hint-move-fewer = Une autre salle a moins de particules. Tu peux y ramasser plus tôt.
 particle_panic-hint-move-last = Ici, il ne reste que la dernière carte. Si quelqu’un la prend, le labo est perdu.
 particle_panic-hint-move-spare = Aucun code n’a besoin de la carte du dessus ({ $card }). Cherches-en une meilleure dans une autre salle.
@@ -524,6 +526,11 @@ particle_panic-hint-move-free = Certaines salles n’ont pas de particule. Tu pe
 particle_panic-hint-move-meet = { $seat } est dans la salle { $room }. Ensemble, vous avez tout le code { $suit }. Vas-y.
 particle_panic-hint-move-card = Dans la salle { $room }, l’équipe a encore besoin de la carte visible ({ $card }).
 particle_panic-hint-go-free = La salle { $room } n’a pas de particule. Tu peux y ramasser.
+particle_panic-hint-go-free-card = La salle { $room } n’a pas de particule. Tu peux y ramasser une carte utile à l’équipe ({ $card }).
+particle_panic-hint-go-few-card = En salle { $room }, il y a une carte utile à l’équipe ({ $card }). Ôte d’abord { $count ->
+    [one] la particule.
+   *[other] les { $count } particules.
+}
 particle_panic-hint-go-share = En salle { $room }, { $seat } et toi pouvez réunir des cartes d’une couleur.
 particle_panic-hint-go-few = La salle { $room } n’a que { $count ->
     [one] une particule

@@ -337,6 +337,7 @@ particle_panic-first-club = I fiori aggiungono 1 al dado, per un’azione specia
 particle_panic-first-spend = Giocare carte costa un’azione speciale. { $why }
 particle_panic-first-accept = Perdi per sempre un quadratino del limite. { $why }
 particle_panic-first-code = { $need } carte di { $suit } sono un codice: tocca il lucchetto. Costa un’azione speciale. Tutti i { $codes } codici salvano il laboratorio.
+particle_panic-first-discard = Il tuo limite: { $limit } carte. { $why }
 particle_panic-first-end = Ora arrivano nuove particelle. Se una non trova posto, il laboratorio è perso.
 
 ## Names of what can be touched
@@ -520,6 +521,7 @@ particle_panic-hint-neutralize-pressure = { $left ->
    *[other] Restano solo { $left } posti
   }. Con { $hit } o più si toglie una particella: vale la pena di provare.
 particle_panic-hint-move = In un’altra sala puoi fare di più.
+particle_panic-hint-move-full = La tua mano è piena. In un’altra sala puoi togliere particelle.
 particle_panic-hint-move-fewer = In un’altra sala ci sono meno particelle. Lì puoi raccogliere prima.
 particle_panic-hint-move-last = Qui resta solo l’ultima carta. Chi la prende perde il laboratorio.
 particle_panic-hint-move-spare = A nessun codice serve la carta in cima qui ({ $card }). Cercane una migliore in un’altra sala.
@@ -528,6 +530,11 @@ particle_panic-hint-move-free = Alcune sale non hanno particelle. Lì puoi racco
 particle_panic-hint-move-meet = { $seat } è nella sala { $room }. Insieme avete tutto il codice di { $suit }. Vai lì.
 particle_panic-hint-move-card = Nella sala { $room } c’è in cima una carta che serve ancora alla squadra: { $card }.
 particle_panic-hint-go-free = La sala { $room } non ha particelle. Lì puoi raccogliere.
+particle_panic-hint-go-free-card = La sala { $room } non ha particelle. Lì puoi raccogliere una carta di { $card }, che serve alla squadra.
+particle_panic-hint-go-few-card = Nella sala { $room } c’è una carta di { $card } che serve alla squadra. Prima togli { $count ->
+    [one] la particella.
+   *[other] le { $count } particelle.
+}
 particle_panic-hint-go-share = Nella sala { $room } tu e { $seat } potete unire carte dello stesso seme.
 particle_panic-hint-go-few = La sala { $room } ha solo { $count ->
     [one] una particella

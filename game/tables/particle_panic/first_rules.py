@@ -45,5 +45,7 @@ def _steps(view: View, move: Move, why: Phrase) -> Iterator[Phrase]:
         case "code":
             suit, codes = suit_name(move.at), setting.suits
             yield say(f"{_F}code", need=setting.code, suit=suit, codes=codes)
+        case "discard":
+            yield say(f"{_F}discard", limit=view.limits[view.chooser], why=why)
         case "end" if view.phase == ACT and not view.basics:
             yield say(f"{_F}end")

@@ -15,10 +15,10 @@ from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.rules.particle_panic.options import ALERT, CONTAINED, TRAINING
-from game.rules.particle_panic.state import DISCARD, Move, State
+from game.rules.particle_panic.state import CLUBS, DISCARD, Move, State
 from game.words.text import Text
 from tests import laws
-from tests.rules.particle_panic_lab import GAME, do, lab
+from tests.rules.particle_panic_lab import GAME, do, lab, top
 
 EVALUATOR = ParticlePanicEvaluator()
 TEXT = Text("en")
@@ -317,8 +317,21 @@ def test_a_way_is_explained_by_the_colleague_at_its_end() -> None:
 
 def test_a_room_with_few_particles_is_recommended_for_its_cards() -> None:
     state = lab(2, hands=("", ""), particles="006100", pawns=(0, 0))
-    assert "only one particle" in why(state, Move("go", 3))
+    top(state, 3, CLUBS)
+    assert "a club that the crew needs. First remove the particle" in why(state, Move("go", 3))
     assert "Room 3 needs you: 6 particles" in why(state, Move("go", 2))
+    top(state, 4, CLUBS)
+    assert "you can collect a club that the crew needs" in why(state, Move("go", 4))
+    state.entered[CLUBS] = 1
+    assert "only one particle" in why(state, Move("go", 3))
+    assert why(state, Move("go", 4)).startswith("Room 5 has no particles. You can collect there.")
+
+
+def test_a_full_hand_sends_a_scientist_to_particles() -> None:
+    state = lab(2, CONTAINED, hands=("hhcdss", ""), particles="006100")
+    assert "Your hand is full" in why(state, Move("move"))
+    state.limits[0] = 7
+    assert "full" not in why(state, Move("move"))
 
 
 def test_a_second_try_says_that_it_costs_no_action() -> None:
