@@ -1,4 +1,4 @@
-"""Optional capabilities of a table: challenges, timed choices, goal and tension, an enlarged piece.
+"""Optional capabilities of a table: challenges, timed choices, goal, notices, an enlarged piece.
 
 Each is a protocol; `isinstance` tells whether a table has it.
 """
@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 from game.core.contract import AnyMove, M, Seat
 from game.core.phrase import Phrase
 from game.core.session import AnyRuleEvent
-from game.tables.pictures import Countdown
+from game.tables.pictures import Countdown, Picture
 from game.tables.sheet import Rect
 from game.tables.table import Spot
 
@@ -108,6 +108,30 @@ class Highlights(Protocol[V_contra]):
         """The highlight of each of the last ``new`` events, or None.
 
         ``events``: all public events of the game so far.
+        """
+
+
+class Notice(NamedTuple):
+    """A turn of fate of one player: large, and long enough to be read."""
+
+    seat: Seat
+    """The player whose face stands beside it."""
+    title: Phrase
+    """In a few words. The first time in a game that this key is told, the table waits."""
+    line: Phrase
+    """The reason, in a sentence or two."""
+    cards: tuple[Picture, ...] = ()
+    """The cards of which it speaks, in the order in which they were played."""
+
+
+@runtime_checkable
+class Notices(Protocol[V_contra]):
+    """A table that tells some events in large letters, to the only person at it."""
+
+    def notice(self, kind: str, facts: Facts, view: V_contra) -> Notice | None:
+        """The words for an event; None for one that needs none.
+
+        ``view``: of that person, whom the words call "you".
         """
 
 

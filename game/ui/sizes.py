@@ -53,6 +53,12 @@ EMBLEM: Final = (290.0, 290.0)
 """Size of a game's emblem beside its lessons."""
 KEYPAD: Final = 380.0
 """Width of a keypad on a wide sheet."""
+NOTICE: Final = 720.0
+"""Greatest width of words in large letters over a table, at the usual size of text."""
+NOTICE_CARD: Final = (62.0, 92.0)
+"""Size of a card in them."""
+NOTICE_FACE: Final = (64.0, 64.0)
+"""Size of the face of their player."""
 PAGE: Final = 1160.0
 """Greatest width of a page of rows."""
 ROW_HIGH: Final = 84.0

@@ -128,7 +128,7 @@ u_know_feynman-first-force-w = Jedes Quark und Lepton spürt ein W: Es wird ein 
 u_know_feynman-first-force-photon = Ein Photon wirkt auf Ladung ({ $what }), ohne das Teilchen zu ändern. Die nächste Person legt das gleiche Teilchen oder zieht { $n }.
 u_know_feynman-first-force-gluon = Ein Gluon wirkt auf Quarks ({ $what }): Sie haben Farbladung. Die nächste Person legt Flip und Antiteilchen oder zieht { $n }.
 u_know_feynman-first-back = Das kleine Zeichen unten auf einer Karte zeigt ihre Rückseite. Ein Flip dreht alle Karten um, dann gelten die Rückseiten.
-u_know_feynman-first-rivals = Oben siehst du von den Karten der anderen nur die Rückseiten. Die Seiten, die gelten, bleiben verdeckt.
+u_know_feynman-first-rivals = Oben siehst du von den Karten der anderen die Rückseiten. Nach einem Flip gelten sie: Schau sie vorher an. Tippe auf eine, um mehr zu lesen.
 u_know_feynman-first-draw = Keine Karte passt zu { $what }, also ziehst du eine. Passt sie, darfst du sie gleich legen.
 u_know_feynman-first-decay = Um jetzt zu legen, tippe zuerst auf DECAY, dann auf die Karte: Dir bleibt nur eine. Sonst musst du vielleicht zwei ziehen.
 u_know_feynman-first-answer = Lege eine Karte, die unter „Antwort“ steht, dann zieht { $seat } an deiner Stelle. Oder tippe auf den Stapel und nimm { $n }.
@@ -160,6 +160,8 @@ u_know_feynman-why-baryon = Ein Baryon ist hier Up, Up, Down oder Up, Down, Down
 u_know_feynman-why-decay = Noch nicht: Ruf DECAY, wenn dir nach deinem Zug eine Karte bleibt. Du hast { $n } Karten.
 u_know_feynman-why-decay-one = Du hast schon nur noch eine Karte. Für die letzte Karte ruft man nicht DECAY.
 u_know_feynman-why-discard = Diese Karte ist schon gelegt.
+u_know_feynman-rival-back = Nach einem Flip hat { $seat } das in der Hand: { $card }. Die Seite, die jetzt gilt, siehst du nicht. Schau also hierher, bevor du einen Flip legst.
+u_know_feynman-rival-known = Das Zeichen unten ist die Seite, die jetzt für { $seat } gilt: { $face }. Du hast sie vor dem Flip gesehen. Nach dem nächsten Flip gilt { $card }.
 u_know_feynman-why-rivals = Diese Karte gehört jemand anderem. Ihre Rückseite sehen alle, ihre Vorderseite nicht.
 u_know_feynman-why-pile-drawn = Du ziehst nur eine Karte: Lege oder behalte sie.
 u_know_feynman-why-pile-empty = Der Nachziehstapel ist leer. Lege also eine Karte, die passt.
@@ -206,6 +208,34 @@ u_know_feynman-log-won = { $seat }: keine Karten mehr. Gewonnen!
 u_know_feynman-log-won-round = { $seat }: Runde { $n } gewonnen.
 u_know_feynman-log-shared = Gleich kleine Hände teilen sich die Runde.
 u_know_feynman-log-dealt = Ein frisch gemischter Stapel und neue Karten für alle.
+
+## Was groß gesagt wird
+
+u_know_feynman-notice-skipped = Du musst aussetzen!
+u_know_feynman-notice-skipped-line = { $by } hat „Aussetzen“ gelegt: Dein Zug fällt aus.
+u_know_feynman-notice-reversed-line = { $by } hat „Umkehr“ gelegt. Zu zweit wirkt sie wie „Aussetzen“: Dein Zug fällt aus.
+u_know_feynman-notice-skips = Aussetzen: { $seat }
+u_know_feynman-notice-skips-line = Du hast „Aussetzen“ gelegt: { $seat } verliert einen Zug.
+u_know_feynman-notice-reverses-line = Zu zweit wirkt „Umkehr“ wie „Aussetzen“: { $seat } verliert einen Zug.
+u_know_feynman-notice-took = Du ziehst { $n } und setzt aus
+u_know_feynman-notice-took-line = { $by } hat eine Kraft gelegt ({ $force }), und du hast sie nicht aufgehalten. Das kostet { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} und den Zug.
+u_know_feynman-notice-takes = +{ $n } und Aussetzen: { $seat }
+u_know_feynman-notice-takes-line = Nichts hat deine Kraft aufgehalten ({ $force }). Also zieht { $seat } { $n } und setzt aus.
+u_know_feynman-notice-searched = Du ziehst { $n } und setzt aus
+u_know_feynman-notice-searched-line = { $by } hat ein Higgs-Boson gelegt und { $suit } gewählt. Du musstest ziehen, bis eine Karte dieser Farbe kam.
+u_know_feynman-notice-searches = +{ $n } und Aussetzen: { $seat }
+u_know_feynman-notice-searches-line = Du hast ein Higgs-Boson gelegt und { $suit } gewählt. Also musste { $seat } ziehen, bis eine Karte dieser Farbe kam.
+u_know_feynman-notice-returned = Es kommt zurück: Du ziehst { $n }
+u_know_feynman-notice-returned-line = { $why } Also trifft deine Karte dich selbst ({ $force }).
+u_know_feynman-notice-returns = Zurückgeschickt: +{ $n } für { $seat }
+u_know_feynman-notice-returns-line = { $why } Also trifft die Karte { $seat } und nicht dich ({ $force }).
+u_know_feynman-notice-caught = Erwischt! Du ziehst { $n }
+u_know_feynman-notice-caught-line = Du hattest nur noch eine Karte und hast nicht DECAY gerufen. { $by } hat es gemerkt. Drücke nächstes Mal DECAY, bevor du die Karte legst.
+u_know_feynman-notice-catches = Erwischt! +{ $n } für { $seat }
+u_know_feynman-notice-catches-line = { $seat } hatte nur noch eine Karte und hat nicht DECAY gerufen. Du hast es rechtzeitig gemerkt.
 
 ## Was sonst erzählt wird
 

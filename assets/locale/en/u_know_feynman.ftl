@@ -128,7 +128,7 @@ u_know_feynman-first-force-w = Every quark and every lepton feels a W. It turns 
 u_know_feynman-first-force-photon = A photon acts on charge ({ $what }), but does not change the particle. The next player needs the same particle, or draws { $n }.
 u_know_feynman-first-force-gluon = A gluon acts on quarks ({ $what }): they have colour charge. The next player needs a flip and the antiparticle, or draws { $n }.
 u_know_feynman-first-back = The small mark at the foot of a card shows its back. A flip turns all cards over, and then the backs count.
-u_know_feynman-first-rivals = Above, you see only the backs of your rivals’ cards. The faces that they play stay hidden.
+u_know_feynman-first-rivals = Above, you see only the backs of your rivals’ cards. After a flip the backs count, so look at them before you flip. Touch one to read more.
 u_know_feynman-first-draw = No card fits { $what }, so you draw one. If it fits, you may play it at once.
 u_know_feynman-first-decay = To play now, touch DECAY first, then the card: you will have one card left. If you forget, you may have to draw two.
 u_know_feynman-first-answer = Play a card that is shown under “stopped by”, and { $seat } draws instead of you. Or touch the pile and take { $n }.
@@ -160,6 +160,8 @@ u_know_feynman-why-baryon = In this game a baryon is up, up, down or up, down, d
 u_know_feynman-why-decay = Not yet: call DECAY when your play leaves you with one card. You have { $n } cards.
 u_know_feynman-why-decay-one = You already have only one card. Nobody has to call DECAY for the last card.
 u_know_feynman-why-discard = That card has already been played.
+u_know_feynman-rival-back = After a flip, { $seat } holds this: { $card }. The side that { $seat } plays now is hidden from you. So look here before you play a flip.
+u_know_feynman-rival-known = The mark at its foot is the side that { $seat } plays now: { $face }. You saw it before the flip. After the next flip it is { $card }.
 u_know_feynman-why-rivals = That card belongs to a rival. Everybody sees its back, but not its face.
 u_know_feynman-why-pile-drawn = You may draw only one card: play it or keep it.
 u_know_feynman-why-pile-empty = The draw pile is empty, so play a card that fits.
@@ -210,6 +212,34 @@ u_know_feynman-log-won = { $seat }: no cards left. This wins!
 u_know_feynman-log-won-round = { $seat }: round { $n } won.
 u_know_feynman-log-shared = Hands of equal size share the round.
 u_know_feynman-log-dealt = A freshly shuffled deck, and a new hand for everybody.
+
+## What is told in large letters
+
+u_know_feynman-notice-skipped = You are skipped!
+u_know_feynman-notice-skipped-line = { $by } played a skip, so you miss this turn.
+u_know_feynman-notice-reversed-line = { $by } played a reverse. With two players it works like a skip: you miss this turn.
+u_know_feynman-notice-skips = Skipped: { $seat }
+u_know_feynman-notice-skips-line = You played a skip, so { $seat } misses a turn.
+u_know_feynman-notice-reverses-line = With two players, a reverse works like a skip: { $seat } misses a turn.
+u_know_feynman-notice-took = You draw { $n } and miss a turn
+u_know_feynman-notice-took-line = { $by } played a force ({ $force }), and you did not stop it. That costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} and the turn.
+u_know_feynman-notice-takes = +{ $n } and no turn: { $seat }
+u_know_feynman-notice-takes-line = Nothing stopped your force ({ $force }), so { $seat } draws { $n } and misses a turn.
+u_know_feynman-notice-searched = You draw { $n } and miss a turn
+u_know_feynman-notice-searched-line = { $by } played a Higgs boson and chose { $suit }. You had to draw until a card of that colour came.
+u_know_feynman-notice-searches = +{ $n } and no turn: { $seat }
+u_know_feynman-notice-searches-line = You played a Higgs boson and chose { $suit }. So { $seat } had to draw until a card of that colour came.
+u_know_feynman-notice-returned = It comes back: you draw { $n }
+u_know_feynman-notice-returned-line = { $why } So your own card hits you ({ $force }).
+u_know_feynman-notice-returns = Turned back: +{ $n } for { $seat }
+u_know_feynman-notice-returns-line = { $why } So the card hits { $seat } instead of you ({ $force }).
+u_know_feynman-notice-caught = Caught! You draw { $n }
+u_know_feynman-notice-caught-line = You had one card left and did not call DECAY. { $by } noticed it. Next time, press DECAY before you play the card.
+u_know_feynman-notice-catches = Caught! +{ $n } for { $seat }
+u_know_feynman-notice-catches-line = { $seat } had one card left and did not call DECAY. You noticed it in time.
 
 ## What is told besides
 

@@ -271,6 +271,7 @@ hint-thinking = Je réfléchis…
 rule-for = { $who } ! { $rule }
 hint-line = Indice : { $reason }
 hint-line-then = Indice : { $reason } { $then }
+notice-touch = Touche l’écran pour continuer.
 hint-once-more = Encore une fois. { $hint }
 hint-best-found = C’est le meilleur coup trouvé.
 handover-title = { $name }, à toi de jouer

@@ -128,7 +128,7 @@ u_know_feynman-first-force-w = Tout quark et tout lepton sent un W, qui le chang
 u_know_feynman-first-force-photon = Un photon agit sur la charge ({ $what }), sans changer la particule. Il faut la même particule au joueur suivant, ou il pioche { $n }.
 u_know_feynman-first-force-gluon = Un gluon agit sur les quarks ({ $what }) : ils ont une charge de couleur. Le joueur suivant pose flip et antiparticule, ou pioche { $n }.
 u_know_feynman-first-back = Le petit signe au pied d’une carte montre son dos. Un flip retourne toutes les cartes, et alors les dos comptent.
-u_know_feynman-first-rivals = En haut, tu ne vois que le dos des cartes des autres. La face qui compte reste cachée.
+u_know_feynman-first-rivals = En haut, tu vois le dos des cartes des autres. Après un flip, les dos comptent : regarde-les avant. Touche-en un pour en savoir plus.
 u_know_feynman-first-draw = Aucune carte ne convient ({ $what }), donc tu pioches. Si la carte convient, tu peux la poser tout de suite.
 u_know_feynman-first-decay = Pour poser maintenant, touche d’abord DECAY, puis la carte : il ne t’en restera qu’une. Sinon, tu devras peut-être en piocher deux.
 u_know_feynman-first-answer = Pose une carte montrée sous « renvoyé par », et { $seat } piochera à ta place. Ou touche la pioche et prends { $n }.
@@ -160,6 +160,8 @@ u_know_feynman-why-baryon = Ici, un baryon, c’est up, up, down ou up, down, do
 u_know_feynman-why-decay = Pas encore : crie DECAY quand ton coup te laisse une seule carte. Tu as { $n } cartes.
 u_know_feynman-why-decay-one = Tu n’as déjà plus qu’une carte. Pour la dernière carte, on ne crie pas DECAY.
 u_know_feynman-why-discard = Cette carte a déjà été jouée.
+u_know_feynman-rival-back = Après un flip, { $seat } aura ceci en main : { $card }. La face qui compte maintenant t’est cachée. Regarde donc ici avant de jouer un flip.
+u_know_feynman-rival-known = Le signe au pied est la face qui compte maintenant pour { $seat } : { $face }. Tu l’as vue avant le flip. Après le prochain flip, ce sera : { $card }.
 u_know_feynman-why-rivals = C’est la carte d’un rival. Tout le monde voit son dos, mais pas sa face.
 u_know_feynman-why-pile-drawn = Tu ne pioches qu’une carte : pose-la ou garde-la.
 u_know_feynman-why-pile-empty = La pioche est vide : pose une carte qui convient.
@@ -200,6 +202,34 @@ u_know_feynman-log-won = { $seat } : plus de cartes. C’est gagné !
 u_know_feynman-log-won-round = { $seat } : manche { $n } gagnée.
 u_know_feynman-log-shared = À égalité de cartes, la manche est partagée.
 u_know_feynman-log-dealt = Un paquet mélangé à nouveau, et une nouvelle main pour chacun.
+
+## Ce qui est dit en grand
+
+u_know_feynman-notice-skipped = Ton tour est sauté !
+u_know_feynman-notice-skipped-line = { $by } a joué un saut : tu perds ce tour.
+u_know_feynman-notice-reversed-line = { $by } a joué un demi-tour. À deux, il agit comme un saut : tu perds ce tour.
+u_know_feynman-notice-skips = Tour sauté : { $seat }
+u_know_feynman-notice-skips-line = Tu as joué un saut, donc { $seat } perd un tour.
+u_know_feynman-notice-reverses-line = À deux, un demi-tour agit comme un saut : { $seat } perd un tour.
+u_know_feynman-notice-took = Tu pioches { $n } et tu perds un tour
+u_know_feynman-notice-took-line = { $by } a joué une force ({ $force }), et tu ne l’as pas renvoyée. Cela coûte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} et le tour.
+u_know_feynman-notice-takes = +{ $n } et tour perdu : { $seat }
+u_know_feynman-notice-takes-line = Rien n’a renvoyé ta force ({ $force }), donc { $seat } pioche { $n } et perd un tour.
+u_know_feynman-notice-searched = Tu pioches { $n } et tu perds un tour
+u_know_feynman-notice-searched-line = { $by } a joué un boson de Higgs et choisi la couleur : { $suit }. Il te fallait piocher jusqu’à une carte de cette couleur.
+u_know_feynman-notice-searches = +{ $n } et tour perdu : { $seat }
+u_know_feynman-notice-searches-line = Tu as joué un boson de Higgs et choisi la couleur : { $suit }. Donc { $seat } a pioché jusqu’à une carte de cette couleur.
+u_know_feynman-notice-returned = La carte te revient : tu pioches { $n }
+u_know_feynman-notice-returned-line = { $why } Ta propre carte te touche donc ({ $force }).
+u_know_feynman-notice-returns = Renvoyé : +{ $n } pour { $seat }
+u_know_feynman-notice-returns-line = { $why } La carte touche donc { $seat } au lieu de toi ({ $force }).
+u_know_feynman-notice-caught = Vu ! Tu pioches { $n }
+u_know_feynman-notice-caught-line = Il te restait une carte et tu n’as pas annoncé DECAY. { $by } l’a remarqué. La prochaine fois, touche DECAY avant de jouer la carte.
+u_know_feynman-notice-catches = Vu ! +{ $n } pour { $seat }
+u_know_feynman-notice-catches-line = { $seat } n’avait plus qu’une carte et n’a pas annoncé DECAY. Tu l’as remarqué à temps.
 
 ## Ce qu’on raconte aussi
 

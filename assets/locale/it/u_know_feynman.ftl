@@ -128,7 +128,7 @@ u_know_feynman-first-force-w = Tutti i quark e tutti i leptoni sentono un W, che
 u_know_feynman-first-force-photon = Un fotone agisce sulle particelle cariche ({ $what }) e non le cambia. Chi gioca dopo risponde con la stessa particella o pesca { $n }.
 u_know_feynman-first-force-gluon = Un gluone agisce sui quark ({ $what }): hanno carica di colore. Chi gioca dopo usa ribaltone e antiparticella o pesca { $n }.
 u_know_feynman-first-back = Il piccolo segno in fondo a una carta mostra il suo retro. Un ribaltone gira tutte le carte: allora contano i retri.
-u_know_feynman-first-rivals = In alto vedi solo il retro delle carte degli altri. La faccia che conta resta coperta.
+u_know_feynman-first-rivals = In alto vedi il retro delle carte degli altri. Dopo un ribaltone contano i retri: guardali prima. Toccane uno per saperne di più.
 u_know_feynman-first-draw = Nessuna carta va bene ({ $what }), quindi ne peschi una. Se va bene, puoi posarla subito.
 u_know_feynman-first-decay = Per posare adesso, tocca prima DECAY, poi la carta: te ne resterà una sola. Se no, forse dovrai pescarne due.
 u_know_feynman-first-answer = Posa una carta mostrata sotto «si ferma con», e { $seat } pesca al posto tuo. Oppure tocca il mazzo e prendi { $n }.
@@ -160,6 +160,8 @@ u_know_feynman-why-baryon = In questo gioco un barione è up, up, down oppure up
 u_know_feynman-why-decay = Non ancora: grida DECAY quando la giocata ti lascia con una carta. Ne hai { $n }.
 u_know_feynman-why-decay-one = Hai già una carta sola. Per l’ultima carta non si grida DECAY.
 u_know_feynman-why-discard = Quella carta è già stata posata.
+u_know_feynman-rival-back = Dopo un ribaltone { $seat } ha in mano questo: { $card }. La faccia che conta adesso ti è nascosta. Perciò guarda qui prima di giocare un ribaltone.
+u_know_feynman-rival-known = Il segno in fondo è la faccia che adesso conta per { $seat }: { $face }. L’hai vista prima del ribaltone. Dopo il prossimo ribaltone sarà: { $card }.
 u_know_feynman-why-rivals = Quella carta è di un rivale. Tutti vedono il retro, ma non il davanti.
 u_know_feynman-why-pile-drawn = Peschi una sola carta: posala o tienila.
 u_know_feynman-why-pile-empty = Il mazzo di pesca è vuoto, quindi posa una carta che va bene.
@@ -200,6 +202,34 @@ u_know_feynman-log-won = { $seat }: niente più carte. Vittoria!
 u_know_feynman-log-won-round = { $seat }: round { $n } vinto.
 u_know_feynman-log-shared = Mani della stessa grandezza si dividono il round.
 u_know_feynman-log-dealt = Un mazzo mescolato di nuovo e una nuova mano per tutti.
+
+## Che cosa si dice in grande
+
+u_know_feynman-notice-skipped = Salti il turno!
+u_know_feynman-notice-skipped-line = { $by } ha giocato un salto: perdi questo turno.
+u_know_feynman-notice-reversed-line = { $by } ha giocato un cambio giro. In due vale come un salto: perdi questo turno.
+u_know_feynman-notice-skips = Turno saltato: { $seat }
+u_know_feynman-notice-skips-line = Hai giocato un salto: { $seat } perde un turno.
+u_know_feynman-notice-reverses-line = In due, un cambio giro vale come un salto: { $seat } perde un turno.
+u_know_feynman-notice-took = Peschi { $n } e perdi un turno
+u_know_feynman-notice-took-line = { $by } ha giocato una forza ({ $force }) e tu non l’hai fermata. Ti costa { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} e il turno.
+u_know_feynman-notice-takes = +{ $n } e turno perso: { $seat }
+u_know_feynman-notice-takes-line = Niente ha fermato la tua forza ({ $force }): { $seat } pesca { $n } e perde un turno.
+u_know_feynman-notice-searched = Peschi { $n } e perdi un turno
+u_know_feynman-notice-searched-line = { $by } ha giocato un bosone di Higgs e ha scelto il colore { $suit }. Dovevi pescare fino a una carta di quel colore.
+u_know_feynman-notice-searches = +{ $n } e turno perso: { $seat }
+u_know_feynman-notice-searches-line = Hai giocato un bosone di Higgs e hai scelto il colore { $suit }. Perciò { $seat } ha pescato fino a una carta di quel colore.
+u_know_feynman-notice-returned = Torna indietro: peschi { $n }
+u_know_feynman-notice-returned-line = { $why } Così la tua carta colpisce te ({ $force }).
+u_know_feynman-notice-returns = Respinto: +{ $n } per { $seat }
+u_know_feynman-notice-returns-line = { $why } Così la carta colpisce { $seat } e non te ({ $force }).
+u_know_feynman-notice-caught = Visto! Peschi { $n }
+u_know_feynman-notice-caught-line = Avevi una sola carta e non hai gridato DECAY. { $by } se n’è accorto. La prossima volta premi DECAY prima di giocare la carta.
+u_know_feynman-notice-catches = Visto! +{ $n } per { $seat }
+u_know_feynman-notice-catches-line = { $seat } aveva una sola carta e non ha gridato DECAY. L’hai visto in tempo.
 
 ## Che cos’altro si racconta
 

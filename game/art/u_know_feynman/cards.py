@@ -63,7 +63,11 @@ ASLEEP: Final = (134, 138, 164, 255)
 DOZING: Final = (198, 202, 224, 255)
 """The same in high contrast: these cards have to be read there, too."""
 SMALL: Final = 84
-"""Height in stage units below which a card shows its symbol and its suit, nothing else."""
+"""Height in stage units below which a card has no small print."""
+FAR: Final = 120
+"""Height below which it lies far away, in the hand of a rival: its tag is larger by comparison."""
+BARE: Final = 60
+"""Height below which it shows its symbol and its suit, nothing else."""
 
 
 def face_symbol(side: int, symbol: int) -> Symbol:
@@ -96,9 +100,19 @@ class FaceMeasures(NamedTuple):
     """With the other face at its foot."""
 
     @property
+    def far(self) -> bool:
+        """In the hand of a rival."""
+        return self.size[1] / self.renderer.scale < FAR
+
+    @property
     def middle(self) -> float:
         """Height of the middle of the oval."""
-        return (0.5 if self.tagged else 0.53) * self.size[1]
+        return (0.53 if not self.tagged else 0.42 if self.far else 0.5) * self.size[1]
+
+    @property
+    def tag(self) -> tuple[float, float, float]:
+        """Width, height and middle of the tag at the foot, in parts of the card."""
+        return (0.9, 0.26, 0.855) if self.far else (0.62, 0.135, 0.905)
 
     @property
     def ink(self) -> Colour:
@@ -114,8 +128,8 @@ def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface
     """
     side, symbol, suit = art.side, art.face >> 2, art.face & 3
     w, h = size
-    tall = h / renderer.scale >= SMALL
-    face = FaceMeasures(renderer, size, side, tall, tall and art.other is not None)
+    high = h / renderer.scale
+    face = FaceMeasures(renderer, size, side, high >= SMALL, high >= BARE and art.other is not None)
     kind = (symbol == WILD, symbol in PENALTY, symbol < SKIP)
     key = ("duo", size, side, suit, *kind, face.tagged)
     ground = renderer.remember(key, lambda: _ground(face, suit, symbol))
@@ -124,10 +138,10 @@ def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface
     mark = _mark(face, symbol, 0.3 * h, (0.52 * w, 0.34 * h))
     if mark is not None:
         centred(sheet, mark, m + w / 2, m + face.middle)
-    if tall:
+    if face.tall:
         _index(face, sheet, m, symbol)
     if face.tagged and art.other is not None:
-        centred(sheet, _tag(face, art.other), m + w / 2, m + 0.905 * h)
+        centred(sheet, _tag(face, art.other), m + w / 2, m + face.tag[2] * h)
     if art.asleep:
         sheet.fill(DOZING if renderer.contrast else ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
@@ -299,7 +313,7 @@ def _tag(face: FaceMeasures, number: int) -> pygame.Surface:
 
 def _paint_tag(face: FaceMeasures, number: int) -> pygame.Surface:
     w, h = face.size
-    wide, high = 0.62 * w, 0.135 * h
+    wide, high = face.tag[0] * w, face.tag[1] * h
     symbol, suit = number >> 2, number & 3
     hue = LIGHTS[face.side][suit] if symbol != WILD else "#8CA3F2"
     tag = Drawing(wide, high)

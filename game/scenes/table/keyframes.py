@@ -10,7 +10,16 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.core.session import AnyRuleEvent, AnySession, RuleEvent
 from game.effects.weights import BEATS, HIGHLIGHT
-from game.tables.capabilities import Announces, Facts, Highlight, Highlights, Throws, Warns
+from game.tables.capabilities import (
+    Announces,
+    Facts,
+    Highlight,
+    Highlights,
+    Notice,
+    Notices,
+    Throws,
+    Warns,
+)
 from game.tables.pictures import (
     Badge,
     Button,
@@ -86,6 +95,10 @@ class Keyframe:
     """The player whom the event brings something, and the sentence for that player."""
     calm: bool = False
     """True if it stands to be read however long the wait was."""
+    notice: Notice | None = None
+    """Words in large letters after its event."""
+    stands: bool = False
+    """True where such words lie over the table: a touch ends them, and nothing else."""
 
     @property
     def weighty(self) -> bool:
@@ -215,7 +228,10 @@ def keyframes(
         gift = None
         if isinstance(table, Announces):
             gift = table.gift(event.kind, event.facts, event.view)
-        return [Keyframe(after, shows, event.kind, line, cue, hold=hold, gift=gift)]
+        frame = Keyframe(after, shows, event.kind, line, cue, hold=hold, gift=gift)
+        if isinstance(table, Notices):
+            frame = replace(frame, notice=table.notice(event.kind, event.facts, event.view))
+        return [frame]
     others = tuple(show for show in shows if show.kind != DIE)
     over = isinstance(table, Throws) and table.ends_turn(event.kind)
     calm = (_without_buttons if over else asleep)(unasked(before))

@@ -15,6 +15,7 @@ from game.match.guide import first_hint, guided, note_hint, one_lit, taught
 from game.scenes.table.keyframes import PROMPT, Keyframe
 from game.scenes.table.margins import CONTROLS
 from game.scenes.table.model import Hurried, Stood
+from game.scenes.table.notices import TableNotices
 from game.tables.capabilities import Guides, Teaches
 from game.tables.pictures import Button, Nothing
 from game.tables.table import Forces, Spot, paths
@@ -170,6 +171,7 @@ class OwnTurn:
         """False where a hint shows no more than the light does."""
         self._teaches = taught(services.store, scene.match, setting, visitor=self._visits)
         self.forced = ForcedMoves(scene, by_hand=self.guides)
+        self.notices = TableNotices(scene)
         self._knows_cost = False
         """The player was told in this game what a hint costs."""
         self._told: set[str | Phrase] = set()

@@ -113,6 +113,8 @@ class People(TablePolicy):
             self.waited = QUICKER if self.own.forced.runs_dry else 0.0
         else:
             self.waited += dt * min(self.scene.services.pace, SOONEST)
+        if self.own.notices.standing:
+            self.waited = 0.0  # the person reads
         if self.question.asker is not None or self._opens():
             self.waited = 0.0  # the partner waits for the person, who may look at the deal
             self.unread.pass_time(dt)
@@ -153,6 +155,8 @@ class People(TablePolicy):
         """Factor that grows the longer a person has waited for opponents."""
         if self._repeats:
             return AGAIN
+        if self.own.notices.standing:
+            return 1.0
         people = self.scene.match.people
         if not people or (self._mover in people and self.scene.model.asked is None):
             return 1.0
@@ -183,6 +187,8 @@ class People(TablePolicy):
     def skips(self, seat: Seat) -> bool:
         """After a touch the table stands as it is at the own next choice, but its end is seen."""
         scene = self.scene
+        if self.own.notices.pending():
+            return False  # what befell the person is read, however little patience there is
         return (
             self._skips and seat not in scene.match.people and scene.session.to_move() is not None
         )
@@ -193,7 +199,7 @@ class People(TablePolicy):
         others = bool(scene.match.people) and self._mover not in scene.match.people
         over = scene.session.to_move() is None
         self._skips = others and not over and not self._repeats
-        return self._skips
+        return self._skips and not self.own.notices.pending()
 
     def bubble(self, frame: Keyframe, spots: Sequence[Spot]) -> Sequence[Spot]:
         """The line of the log stands at the face of the opponent whose move it is.
@@ -360,6 +366,17 @@ class People(TablePolicy):
     def staged(
         self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
     ) -> Sequence[Keyframe]:
+        """The frames of a move, with what is told in large letters to the only person."""
+        shown = self._staged(seat, before, frames)
+        scene = self.scene
+        # Who wants less motion reads them as well.
+        seen = scene.services.pace < BLUR or scene.services.settings.reduced_motion
+        alone = scene.match.people == (scene.viewer,)
+        return self.own.notices.expanded(shown) if alone and seen else shown
+
+    def _staged(
+        self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
+    ) -> Sequence[Keyframe]:
         """An opponent's move is shown by hand, and kept to be shown once more."""
         scene = self.scene
         self._mover = seat
@@ -396,6 +413,7 @@ class People(TablePolicy):
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """Let a rival comment on an event that all noticed; what is shown again is told again."""
+        self.own.notices.shown(frame)
         if self._repeats and frame.said is not None:
             self.scene.send(Lined(frame.said))
         if not skipped and any(effect.kind in NOTICED for effect in frame.effects):
@@ -470,6 +488,8 @@ class People(TablePolicy):
         partner's question means nothing.
         """
         scene = self.scene
+        if self.own.notices.hurries(intent):
+            return True
         if self._throws():
             if intent.action is Action.OK:
                 self.dice.throw()

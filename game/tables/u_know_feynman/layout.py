@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import literal, say
+from game.core.phrase import Phrase, literal, say
 from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
     FADED,
@@ -173,8 +173,24 @@ def _rival(view: View, owner: Seat, place: Rival) -> Iterator[Spot]:
     hand = sorted(view.hands[owner], key=lambda card: _by_colour(view.down[card]))
     for i, (card, box) in enumerate(zip(hand, place.cards(len(hand)), strict=True)):
         art = card_art(view, card, turned=True)
-        name = face_name(1 - view.side, view.down[card])
-        yield Spot(card_id(card), art, *box.placed, _CARD + i, source="pile", meaning=name)
+        yield Spot(
+            card_id(card),
+            art,
+            *box.placed,
+            _CARD + i,
+            spoken=face_name(1 - view.side, view.down[card]),
+            source="pile",
+            story=both_sides(view, owner, card),
+        )
+
+
+def both_sides(view: View, owner: Seat, card: int) -> Phrase:
+    """The side of a rival's card that is seen, the one that is played, and their use."""
+    back = face_name(1 - view.side, view.down[card])
+    if view.up[card] < 0:
+        return say(f"{G}rival-back", seat=seat_name(owner), card=back)
+    face = card_name(view, card)
+    return say(f"{G}rival-known", seat=seat_name(owner), card=back, face=face)
 
 
 def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:

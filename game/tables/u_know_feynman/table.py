@@ -10,7 +10,14 @@ from game.rules.u_know_feynman import Move, View, faces
 from game.tables.capabilities import Moment
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
-from game.tables.u_know_feynman import highlights, illustrations, layout, touches, wording
+from game.tables.u_know_feynman import (
+    highlights,
+    illustrations,
+    layout,
+    lost_turns,
+    touches,
+    wording,
+)
 from game.tables.u_know_feynman.first_rules import first_rules
 
 
@@ -32,6 +39,7 @@ class UKnowFeynmanTable(OnSheet):
     tell = staticmethod(wording.tell)
     effects = staticmethod(wording.effects)
     highlights = staticmethod(highlights.highlights)
+    notice = staticmethod(lost_turns.notice)
     illustration = staticmethod(illustrations.illustration)
     goal = staticmethod(wording.goal)
     tension = staticmethod(wording.tension)

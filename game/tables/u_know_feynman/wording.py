@@ -97,7 +97,7 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
         case "took" | "backfired":
             return _penalty(key, facts, view)
         case "neutralised":
-            return _neutralised(facts, view)
+            return neutralised(facts, view)
         case "beaten":
             force = symbol_name(view.side, facts["force"])
             return say(key, seat=seat_name(facts["thrower"]), force=force)
@@ -126,7 +126,7 @@ def _penalty(key: str, facts: Mapping[str, int], view: View) -> Phrase:
     return say(key, seat=seat_name(facts["seat"]), force=force, n=facts["cards"])
 
 
-def _neutralised(facts: Mapping[str, int], view: View) -> Phrase:
+def neutralised(facts: Mapping[str, int], view: View) -> Phrase:
     """The interaction that was completed, in the words of physics."""
     force = facts["force"]
     # A gluon's answer has turned the table in the meantime.

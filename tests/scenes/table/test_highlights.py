@@ -11,7 +11,9 @@ from game.effects.weights import HIGHLIGHT
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.keyframes import ASKS, Keyframe
+from game.scenes.table.model import Hurried
 from game.scenes.table.opening import people_table
+from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.ui.beside import of
@@ -31,6 +33,8 @@ def shown(
     for _ in range(frames):
         before = table.frames[0] if table.frames else None
         app.step([], 0.2)
+        if isinstance(table.policy, People) and table.policy.own.notices.standing:
+            table.send(Hurried())
         if table.model.over or app.top is not table:
             return
         if before is not None and before.kind == HIGHLIGHT and before not in table.frames:

@@ -1,0 +1,138 @@
+"""What befalls a player is told in large letters, and the first time until it is touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app import App
+from game.core.rng import Rng
+from game.match.drivers import Driver, Person
+from game.match.match import AI, HUMAN, new_match
+from game.rules.u_know_feynman import Move, View
+from game.rules.u_know_feynman.faces import PARTICLE_FACES, SKIP
+from game.rules.u_know_feynman.state import ANSWER
+from game.scenes.table.notices import STANDS
+from game.scenes.table.opening import people_table
+from game.scenes.table.people import People
+from game.scenes.table.table import TableScene
+from game.services import Services
+from game.window import open_window
+from tests.pilot import Pilot
+
+RIVAL = f"{AI}student"
+
+
+def before(
+    services: Services, wanted: Callable[[View, Move], bool], mover: int = 0, rival: str = RIVAL
+) -> TableScene:
+    """A table at which this seat may make such a move next."""
+    for number in range(1000):
+        match = new_match("u_know_feynman", (HUMAN, rival), {}, f"notice {number}")
+        session, rng = match.session, Rng("notice", str(number))
+        for _ in range(30):
+            if session.to_move() is None:
+                break
+            legal, view = session.legal_moves(), session.view(mover)
+            there = any(wanted(view, move) for move in legal)
+            if there and session.to_move() == mover and len(view.hands[mover]) > 2:
+                drivers: dict[int, Driver] = {0: Person(), 1: Person()}
+                return people_table(services, match, drivers)
+            session.play(rng.pick(legal))
+    raise AssertionError("no such move")
+
+
+def skip(_view: View, move: Move) -> bool:
+    return move.kind == "play" and move.face >> 2 == SKIP and move.second < 0
+
+
+def takes(_view: View, move: Move) -> bool:
+    return move.kind == "take"
+
+
+def answers(view: View, move: Move) -> bool:
+    return view.phase == ANSWER and move.kind == "play" and move.face < PARTICLE_FACES
+
+
+def begin(services: Services, scene: TableScene) -> Pilot:
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+
+
+def play(scene: TableScene, wanted: Callable[[View, Move], bool]) -> None:
+    seat = scene.session.to_move()
+    assert seat is not None
+    view = scene.session.view(seat)
+    scene.play(next(move for move in scene.session.legal_moves() if wanted(view, move)))
+
+
+def told(scene: TableScene) -> str:
+    """The key of the words in large letters; empty: there are none."""
+    labels = [spot.label for spot in scene.placed if spot.id == "notice:title"]
+    return labels[0].key if labels and labels[0] is not None else ""
+
+
+def test_a_rivals_skip_is_told_until_it_is_touched(services: Services) -> None:
+    scene = before(services, skip, mover=1)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    play(scene, skip)
+    pilot.wait(20.0)
+    assert told(scene) == "u_know_feynman-notice-skipped"
+    assert "notice:touch" in {spot.id for spot in scene.placed}
+    pilot.tap("notice:title")
+    pilot.wait(1.0)
+    assert told(scene) == ""
+
+
+def test_what_is_known_goes_by_itself(services: Services) -> None:
+    scene = before(services, skip, mover=1)
+    pilot = begin(services, scene)
+    assert isinstance(scene.policy, People)
+    scene.policy.own.notices.known.add("u_know_feynman-notice-skipped")
+    pilot.wait(2.0)
+    play(scene, skip)
+    seen = 0.0
+    for _ in range(100):
+        pilot.wait(0.1)
+        seen += 0.1 * bool(told(scene))
+    assert STANDS - 0.5 < seen < STANDS + 1.5
+
+
+def test_a_touch_that_hurries_a_rival_does_not_take_it_away(services: Services) -> None:
+    scene = before(services, skip, mover=1)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    play(scene, skip)
+    for _ in range(3):
+        pilot.tap("pile:label")
+    pilot.wait(5.0)
+    assert told(scene) == "u_know_feynman-notice-skipped"
+
+
+def test_cards_that_were_taken_for_a_force_are_told(services: Services) -> None:
+    scene = before(services, takes)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    play(scene, takes)
+    pilot.wait(5.0)
+    assert told(scene) == "u_know_feynman-notice-took"
+
+
+def test_nothing_is_told_at_a_table_of_two_people(services: Services) -> None:
+    """The words say "you": nobody would know who is meant."""
+    scene = before(services, skip, rival=HUMAN)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    play(scene, skip)
+    for _ in range(30):
+        pilot.wait(0.1)
+        assert told(scene) == ""
+
+
+def test_a_force_that_comes_back_shows_the_cards_that_did_it(services: Services) -> None:
+    scene = before(services, answers, mover=1)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    play(scene, answers)
+    pilot.wait(6.0)
+    assert told(scene) == "u_know_feynman-notice-returned"
+    assert sum(spot.id.startswith("notice:card") for spot in scene.placed) == 3
