@@ -38,7 +38,7 @@ def page_of(match: Match) -> TakeHomePage:
     result = DESCRIPTORS[match.id].table.result(match.session.view(viewer))
     columns = match.columns
     # The page has facts of its own, beside those of processes.
-    told = [line for line in result if not line.prose or line.stories]
+    told = [line for line in result if not line.unseen and (not line.prose or line.stories)]
     lines = tuple(_in_order(line, columns) for line in told)
     facts = list(range(1, FACTS + 1))
     Rng(match.session.seed, "sheet").shuffle(facts)

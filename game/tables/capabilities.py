@@ -262,6 +262,8 @@ class Moment(NamedTuple):
     """Spots that lie on the table meanwhile, in place of those with the same ids."""
     hides: tuple[str, ...] = ()
     """Ids of spots that are away meanwhile."""
+    first: Phrase | None = None
+    """The question in full, while a beginner reads it and no time runs."""
 
 
 @runtime_checkable

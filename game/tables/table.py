@@ -123,6 +123,8 @@ class CountLine(NamedTuple):
     """The name of these points in a sentence."""
     spare: bool = False
     """True for prose that is left out where a page has no room for it."""
+    unseen: bool = False
+    """True for a total that a page leaves out: the headline has said it."""
     reason: Phrase | None = None
     """Why a game for all ended as it did: a result tells it below its headline, not as a row."""
 
@@ -211,10 +213,16 @@ class Shows(Protocol[V_contra]):
 
 @runtime_checkable
 class Forces(Protocol[V_contra, M_contra]):
-    """A capability: moves that no player wants to touch when there is no other."""
+    """A capability: moves that no player wants to touch when there is no other.
+
+    In a game with the light all of a kind happen by hand (`by_hand`), or none: one rule for a game.
+    """
 
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
         """True where this only legal move may be made for the player who is asked."""
+
+    def by_hand(self, move: M_contra) -> bool:
+        """True where a beginner makes it by hand all the same, and learns by it."""
 
     def forced(self, view: V_contra, move: M_contra) -> Phrase:
         """The reason that it is the only one, in one sentence."""

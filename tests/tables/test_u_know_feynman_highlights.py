@@ -128,12 +128,19 @@ def test_cards_drawn_without_one_that_is_played_are_a_drought() -> None:
     assert kind(*draws[:1], played(UP), *draws[1:3]) != "drought"
 
 
-def test_a_comeback_needs_few_cards_after_many() -> None:
+def test_a_comeback_needs_to_have_been_behind() -> None:
     took: Event = ("took", {"seat": 0, "force": W, "cards": 4})
-    cards = [played(symbol, suit) for symbol in (UP, MUON, TAU) for suit in (RED, BLUE)]
-    assert kind(took, *cards[:5]) != "comeback"
+    cards = [played(symbol, suit) for symbol in (UP, MUON, TAU) for suit in (RED, BLUE)][:5]
+    rivals = [played(NU_E, suit, seat=1) for suit in (RED, BLUE)]
+    assert kind(took, *cards[:4]) != "comeback"
     assert kind(took, *cards) == "comeback"
-    assert kind(*cards[:2]) != "comeback", "five cards are not many"
+    assert kind(took, *rivals, *cards) != "comeback", "the rival has fewer"
+    assert kind(*cards[:1]) != "comeback", "five cards are not many"
+    both: Event = ("took", {"seat": 1, "force": W, "cards": 4})
+    assert kind(both, took, *cards) != "comeback", "the rival had as many"
+    ahead = [played(NU_E, suit) for suit in (RED, BLUE, GREEN)]
+    fell: Event = ("took", {"seat": 1, "force": W, "cards": 9})
+    assert kind(took, fell, *cards, *ahead[:1]) != "comeback", "it was ahead long before"
 
 
 def test_nobody_is_told_who_has_one_card_left_without_the_call() -> None:

@@ -263,6 +263,7 @@ hint-thinking = Lass mich nachdenken …
 rule-for = { $who }! { $rule }
 hint-line = Tipp: { $reason }
 hint-line-then = Tipp: { $reason } { $then }
+forced-skip = Das geschieht von selbst, weil du keine Wahl hast. Tippe, um nicht zu warten.
 notice-touch = Tippe, und es geht weiter.
 hint-once-more = Noch einmal. { $hint }
 hint-best-found = Das ist der beste gefundene Zug.

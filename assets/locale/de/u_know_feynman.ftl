@@ -95,11 +95,12 @@ u_know_feynman-prompt-over = Das Spiel ist zu Ende.
 u_know_feynman-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte gezogen oder gezeigt.
 u_know_feynman-prompt-wait = Warten auf { $seat }.
 u_know_feynman-prompt-turn = Du bist dran: Lege { $what } oder ziehe.
-u_know_feynman-prompt-draw = Keine Karte passt zu { $what }: Zieh eine.
+u_know_feynman-prompt-draw = Keine Karte passt zu { $what }: Tippe auf den Stapel und zieh.
 u_know_feynman-prompt-draw-seems = Richtige Farbe, passt aber nicht: { $card }. Tippe darauf, dann siehst du warum. Oder ziehe.
 u_know_feynman-prompt-decay = Dir bleibt gleich nur eine Karte: Tippe auf DECAY, bevor du legst.
 u_know_feynman-prompt-called = DECAY ist gerufen. Lege jetzt deine Karte.
 u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
+u_know_feynman-prompt-decay-first = Du hast noch eine Karte und hast nicht DECAY gerufen. Drück DECAY, sonst ziehst du vielleicht 2. Nächstes Mal hast du zwei Sekunden.
 u_know_feynman-prompt-pass = Keine Karte zu ziehen, und keine passt: Tippe den Stapel an, um auszusetzen.
 u_know_feynman-prompt-drawn = Sie passt: Lege sie gleich, oder behalte sie und beende deinen Zug.
 u_know_feynman-prompt-drawn-decay = Sie passt, dann bleibt dir eine Karte: Tippe auf DECAY und lege sie. Oder behalte sie.
@@ -109,10 +110,12 @@ u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, u
 u_know_feynman-forced-keep = Gezogen: { $card }. Sie passt nicht, also behältst du sie.
 u_know_feynman-forced-pass = Keine Karte zu ziehen, und keine passt: Du setzt aus.
 u_know_feynman-prompt-name = Mit welcher Farbe geht es weiter?
+u_know_feynman-prompt-name-higgs = Higgs-Boson: { $seat } zieht, bis deine Farbe kommt, und setzt aus. Welche Farbe?
 u_know_feynman-prompt-baryon = Ein Baryon braucht drei Quarks. Tippe zuerst auf eines, das passt: { $what }.
 u_know_feynman-prompt-baryon-any = Ein Baryon braucht drei Quarks. Tippe auf das erste.
 u_know_feynman-prompt-baryon-next = Jetzt das nächste: zwei Up und ein Down ({ $two }) oder ein Up und zwei Down ({ $one }).
 u_know_feynman-prompt-catch = { $seat }: kein DECAY! Drück ERWISCHT!
+u_know_feynman-prompt-catch-first = { $seat } hat noch eine Karte und hat nicht DECAY gerufen. Drück ERWISCHT!, dann zieht { $seat } 2. Nächstes Mal hast du zwei Sekunden.
 u_know_feynman-prompt-w = Ein W wartet: Mach aus dem { $what } ein anderes Teilchen oder nimm { $n }.
 u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
 u_know_feynman-prompt-gluon = Ein Gluon wartet: Antworte mit einem Flip und dem Antiteilchen zum { $what } oder nimm { $n }.
@@ -129,7 +132,7 @@ u_know_feynman-first-force-photon = Ein Photon wirkt auf Ladung ({ $what }), ohn
 u_know_feynman-first-force-gluon = Ein Gluon wirkt auf Quarks ({ $what }): Sie haben Farbladung. Die nächste Person legt Flip und Antiteilchen oder zieht { $n }.
 u_know_feynman-first-back = Das kleine Zeichen unten auf einer Karte zeigt ihre Rückseite. Ein Flip dreht alle Karten um, dann gelten die Rückseiten.
 u_know_feynman-first-rivals = Oben siehst du von den Karten der anderen die Rückseiten. Nach einem Flip gelten sie: Schau sie vorher an. Tippe auf eine, um mehr zu lesen.
-u_know_feynman-first-draw = Keine Karte passt zu { $what }, also ziehst du eine. Passt sie, darfst du sie gleich legen.
+u_know_feynman-first-draw = Keine Karte passt zu { $what }: Tippe auf den Stapel und zieh eine. Passt sie, darfst du sie gleich legen.
 u_know_feynman-first-decay = Um jetzt zu legen, tippe zuerst auf DECAY, dann auf die Karte: Dir bleibt nur eine. Sonst musst du vielleicht zwei ziehen.
 u_know_feynman-first-answer = Lege eine Karte, die unter „Antwort“ steht, dann zieht { $seat } an deiner Stelle. Oder tippe auf den Stapel und nimm { $n }.
 u_know_feynman-first-antimatter = Jetzt gilt die andere Seite: Antimaterie. Die Farben sind neu, die Regel bleibt: gleiche Farbe oder gleiches Teilchen.
@@ -309,7 +312,7 @@ u_know_feynman-hint-flip = Die Rückseiten zeigen es: Nach dem Flip { $n ->
     [one] passt eine deiner Karten
    *[other] passen { $n } deiner Karten
   }.
-u_know_feynman-hint-flip-foe = Die Rückseiten zeigen es: Nach dem Flip hat { $seat } keine Karte, die passt.
+u_know_feynman-hint-flip-foe = Die Rückseiten, die du siehst, zeigen es: Nach dem Flip hat { $seat } keine Karte, die passt.
 u_know_feynman-hint-flip-only = Vier Karten ziehst du so oder so, aber umgedreht ist deine Hand besser. Weiter mit { $suit }.
 u_know_feynman-hint-skip = { $seat } muss einmal aussetzen.
 u_know_feynman-hint-reverse = { $seat } ist nicht als Nächstes dran.
@@ -335,7 +338,7 @@ u_know_feynman-hint-keep-wild = Behalte sie für einen Zug, in dem keine andere 
 u_know_feynman-hint-next-draw = Chance, dass die gezogene Karte passt: { $percent } %.
 u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
 u_know_feynman-hint-next-draws = Chance, dass { $seat } dann ziehen muss: etwa { $percent } %.
-u_know_feynman-hint-next-holds = { $seat } hat dann eine passende Karte: { $card }.
+u_know_feynman-hint-next-holds = Du hast sie gesehen: { $seat } hat dann eine passende Karte, { $card }.
 u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
     [0] passt keine deiner Karten
     [one] passt eine deiner Karten

@@ -263,6 +263,7 @@ hint-thinking = Let me think …
 rule-for = { $who }! { $rule }
 hint-line = Hint: { $reason }
 hint-line-then = Hint: { $reason } { $then }
+forced-skip = This happens by itself, because you have no choice. Touch to skip the wait.
 notice-touch = Touch to go on.
 hint-once-more = Once more. { $hint }
 hint-best-found = This is the best move I found.

@@ -95,11 +95,12 @@ u_know_feynman-prompt-over = The game is over.
 u_know_feynman-undo-chance = You cannot take that back: a card was drawn or shown since.
 u_know_feynman-prompt-wait = Waiting for { $seat }.
 u_know_feynman-prompt-turn = Your turn: play { $what }, or draw.
-u_know_feynman-prompt-draw = No card fits { $what }: draw a card.
+u_know_feynman-prompt-draw = No card fits { $what }: touch the pile to draw.
 u_know_feynman-prompt-draw-seems = Right colour, but it does not fit: { $card }. Touch it to see why, or draw.
 u_know_feynman-prompt-decay = You will have one card left: touch DECAY before you play your card.
 u_know_feynman-prompt-called = DECAY is called. Now play your card.
 u_know_feynman-prompt-decay-now = One card left: press DECAY, quick!
+u_know_feynman-prompt-decay-first = You have one card left and did not call DECAY. Press DECAY, or you may have to draw 2. Next time you have two seconds.
 u_know_feynman-prompt-pass = No card to draw, and none that fits: touch the pile to pass.
 u_know_feynman-prompt-drawn = It fits: play it now, or keep it and end your turn.
 u_know_feynman-prompt-drawn-decay = It fits, and leaves you one card: touch DECAY, then play it. Or keep it.
@@ -109,10 +110,12 @@ u_know_feynman-forced-draw-force = A force needs a particle under it, and no oth
 u_know_feynman-forced-keep = You drew: { $card }. It does not fit, so you keep it.
 u_know_feynman-forced-pass = No card to draw, and none that fits: you pass.
 u_know_feynman-prompt-name = Which colour comes next?
+u_know_feynman-prompt-name-higgs = Higgs boson: { $seat } draws until your colour comes, and misses a turn. Which colour?
 u_know_feynman-prompt-baryon = A baryon needs three quarks. First touch one that fits: { $what }.
 u_know_feynman-prompt-baryon-any = A baryon needs three quarks. Touch the first one.
 u_know_feynman-prompt-baryon-next = Now the next one: two up and one down ({ $two }), or one up and two down ({ $one }).
 u_know_feynman-prompt-catch = { $seat } forgot DECAY: press CAUGHT!
+u_know_feynman-prompt-catch-first = { $seat } has one card left and did not call DECAY. Press CAUGHT!, and { $seat } draws 2. Next time you have two seconds.
 u_know_feynman-prompt-w = A W is waiting: turn the { $what } into another particle, or take { $n }.
 u_know_feynman-prompt-photon = A photon is waiting: answer with the same particle ({ $what }), or take { $n }.
 u_know_feynman-prompt-gluon = A gluon is waiting: answer with a flip and the antiparticle of the { $what }, or take { $n }.
@@ -129,7 +132,7 @@ u_know_feynman-first-force-photon = A photon acts on charge ({ $what }), but doe
 u_know_feynman-first-force-gluon = A gluon acts on quarks ({ $what }): they have colour charge. The next player needs a flip and the antiparticle, or draws { $n }.
 u_know_feynman-first-back = The small mark at the foot of a card shows its back. A flip turns all cards over, and then the backs count.
 u_know_feynman-first-rivals = Above, you see only the backs of your rivals’ cards. After a flip the backs count, so look at them before you flip. Touch one to read more.
-u_know_feynman-first-draw = No card fits { $what }, so you draw one. If it fits, you may play it at once.
+u_know_feynman-first-draw = No card fits { $what }: touch the pile and draw one. If it fits, you may play it at once.
 u_know_feynman-first-decay = To play now, touch DECAY first, then the card: you will have one card left. If you forget, you may have to draw two.
 u_know_feynman-first-answer = Play a card that is shown under “stopped by”, and { $seat } draws instead of you. Or touch the pile and take { $n }.
 u_know_feynman-first-antimatter = The other side counts now: antimatter. The colours have changed, but the rule is the same: match colour or particle.
@@ -321,7 +324,7 @@ u_know_feynman-hint-flip = The backs show it: after the flip, { $n ->
     [one] one of your cards fits
    *[other] { $n } of your cards fit
   }.
-u_know_feynman-hint-flip-foe = The backs show it: after the flip, { $seat } has no card that fits.
+u_know_feynman-hint-flip-foe = The backs that you see show it: after the flip, { $seat } has no card that fits.
 u_know_feynman-hint-flip-only = You draw four cards either way, but your hand is better on the other side. { $suit } comes next.
 u_know_feynman-hint-skip = { $seat } loses a turn.
 u_know_feynman-hint-reverse = { $seat } does not get the next turn.
@@ -347,7 +350,7 @@ u_know_feynman-hint-keep-wild = Keep it for a turn in which no other card of you
 u_know_feynman-hint-next-draw = Chance that the card you draw fits: { $percent }%.
 u_know_feynman-hint-next-seen = You have seen the top card of the pile: { $card }.
 u_know_feynman-hint-next-draws = Chance that { $seat } has to draw then: about { $percent }%.
-u_know_feynman-hint-next-holds = { $seat } has a card that fits then: { $card }.
+u_know_feynman-hint-next-holds = You have seen it: { $seat } has a card that fits then, { $card }.
 u_know_feynman-hint-next-again = Then it is your turn again, and { $n ->
     [0] none of your cards fits
     [one] one of your cards fits

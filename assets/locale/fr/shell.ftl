@@ -271,6 +271,7 @@ hint-thinking = Je réfléchis…
 rule-for = { $who } ! { $rule }
 hint-line = Indice : { $reason }
 hint-line-then = Indice : { $reason } { $then }
+forced-skip = Cela se fait tout seul, car tu n’as pas le choix. Touche pour ne pas attendre.
 notice-touch = Touche l’écran pour continuer.
 hint-once-more = Encore une fois. { $hint }
 hint-best-found = C’est le meilleur coup trouvé.

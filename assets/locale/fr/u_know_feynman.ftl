@@ -95,11 +95,12 @@ u_know_feynman-prompt-over = La partie est finie.
 u_know_feynman-undo-chance = Impossible d’annuler : une carte a été piochée ou montrée depuis.
 u_know_feynman-prompt-wait = On attend : { $seat }.
 u_know_feynman-prompt-turn = À toi : pose une carte ({ $what }), ou pioche.
-u_know_feynman-prompt-draw = Aucune carte ne convient ({ $what }) : pioche.
+u_know_feynman-prompt-draw = Aucune carte ne convient ({ $what }) : touche la pioche.
 u_know_feynman-prompt-draw-seems = Bonne couleur, mais la carte ne convient pas : { $card }. Touche-la pour savoir pourquoi, ou pioche.
 u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
 u_know_feynman-prompt-called = DECAY est annoncé. Pose maintenant ta carte.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
+u_know_feynman-prompt-decay-first = Il te reste une carte, et tu n’as pas crié DECAY. Touche DECAY, sinon tu risques d’en piocher 2. La prochaine fois, tu auras deux secondes.
 u_know_feynman-prompt-pass = Rien à piocher, et rien ne convient : touche la pioche pour passer.
 u_know_feynman-prompt-drawn = Elle convient : pose-la maintenant, ou garde-la et ton tour finit.
 u_know_feynman-prompt-drawn-decay = Elle convient, et il te restera une carte : touche DECAY, puis pose-la. Ou garde-la.
@@ -109,10 +110,12 @@ u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Aucune
 u_know_feynman-forced-keep = Carte piochée : { $card }. Elle ne convient pas, donc tu la gardes.
 u_know_feynman-forced-pass = Rien à piocher, et rien ne convient : tu passes.
 u_know_feynman-prompt-name = Quelle couleur demandes-tu ?
+u_know_feynman-prompt-name-higgs = Boson de Higgs : { $seat } pioche jusqu’à ta couleur et perd un tour. Quelle couleur ?
 u_know_feynman-prompt-baryon = Il faut trois quarks pour un baryon. Touche d’abord un quark qui convient : { $what }.
 u_know_feynman-prompt-baryon-any = Il faut trois quarks pour un baryon. Touche le premier.
 u_know_feynman-prompt-baryon-next = Maintenant le suivant : deux up et un down ({ $two }), ou un up et deux down ({ $one }).
 u_know_feynman-prompt-catch = { $seat } : pas de DECAY ! Touche ATTRAPÉ !
+u_know_feynman-prompt-catch-first = Il reste une carte à { $seat }, sans DECAY ! Touche ATTRAPÉ ! et { $seat } en pioche 2. La prochaine fois, tu auras deux secondes.
 u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en une autre, ou prends { $n }.
 u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
 u_know_feynman-prompt-gluon = Un gluon attend ({ $what }) : réponds par un flip et l’antiparticule, ou prends { $n }.
@@ -129,7 +132,7 @@ u_know_feynman-first-force-photon = Un photon agit sur la charge ({ $what }), sa
 u_know_feynman-first-force-gluon = Un gluon agit sur les quarks ({ $what }) : ils ont une charge de couleur. Le joueur suivant pose flip et antiparticule, ou pioche { $n }.
 u_know_feynman-first-back = Le petit signe au pied d’une carte montre son dos. Un flip retourne toutes les cartes, et alors les dos comptent.
 u_know_feynman-first-rivals = En haut, tu vois le dos des cartes des autres. Après un flip, les dos comptent : regarde-les avant. Touche-en un pour en savoir plus.
-u_know_feynman-first-draw = Aucune carte ne convient ({ $what }), donc tu pioches. Si la carte convient, tu peux la poser tout de suite.
+u_know_feynman-first-draw = Aucune carte ne convient ({ $what }) : touche la pioche et prends-en une. Si elle convient, tu peux la poser tout de suite.
 u_know_feynman-first-decay = Pour poser maintenant, touche d’abord DECAY, puis la carte : il ne t’en restera qu’une. Sinon, tu devras peut-être en piocher deux.
 u_know_feynman-first-answer = Pose une carte montrée sous « renvoyé par », et { $seat } piochera à ta place. Ou touche la pioche et prends { $n }.
 u_know_feynman-first-antimatter = Maintenant, l’autre côté compte : l’antimatière. Les couleurs changent, la règle reste : même couleur ou même particule.
@@ -226,10 +229,10 @@ u_know_feynman-notice-returned = La carte te revient : tu pioches { $n }
 u_know_feynman-notice-returned-line = { $why } Ta propre carte te touche donc ({ $force }).
 u_know_feynman-notice-returns = Renvoyé : +{ $n } pour { $seat }
 u_know_feynman-notice-returns-line = { $why } La carte touche donc { $seat } au lieu de toi ({ $force }).
-u_know_feynman-notice-caught = Vu ! Tu pioches { $n }
-u_know_feynman-notice-caught-line = Il te restait une carte et tu n’as pas annoncé DECAY. { $by } l’a remarqué. La prochaine fois, touche DECAY avant de jouer la carte.
-u_know_feynman-notice-catches = Vu ! +{ $n } pour { $seat }
-u_know_feynman-notice-catches-line = { $seat } n’avait plus qu’une carte et n’a pas annoncé DECAY. Tu l’as remarqué à temps.
+u_know_feynman-notice-caught = Attrapé ! Tu pioches { $n }
+u_know_feynman-notice-caught-line = Il te restait une carte et tu n’as pas crié DECAY. { $by } l’a remarqué. La prochaine fois, touche DECAY avant de jouer la carte.
+u_know_feynman-notice-catches = Attrapé ! +{ $n } pour { $seat }
+u_know_feynman-notice-catches-line = { $seat } n’avait plus qu’une carte et n’a pas crié DECAY. Tu l’as remarqué à temps.
 
 ## Ce qu’on raconte aussi
 
@@ -303,7 +306,7 @@ u_know_feynman-hint-flip = Les dos le montrent : après le flip, { $n ->
     [one] { $n } de tes cartes convient
    *[other] { $n } de tes cartes conviennent
   }.
-u_know_feynman-hint-flip-foe = Les dos le montrent : après le flip, { $seat } n’a aucune carte qui convienne.
+u_know_feynman-hint-flip-foe = Les dos que tu vois le montrent : après le flip, { $seat } n’a aucune carte qui convienne.
 u_know_feynman-hint-flip-only = Tu pioches quatre cartes de toute façon, mais ta main est meilleure de l’autre côté. Couleur suivante : { $suit }.
 u_know_feynman-hint-skip = { $seat } perd un tour.
 u_know_feynman-hint-reverse = Le tour suivant n’est pas pour { $seat }.
@@ -329,7 +332,7 @@ u_know_feynman-hint-keep-wild = Garde-la pour un tour où aucune autre carte ne 
 u_know_feynman-hint-next-draw = Chances que la carte piochée convienne : { $percent } %.
 u_know_feynman-hint-next-seen = Tu as déjà vu la carte du dessus de la pioche : { $card }.
 u_know_feynman-hint-next-draws = { $seat } devra alors piocher : environ { $percent } % de chances.
-u_know_feynman-hint-next-holds = { $seat } a alors une carte qui convient : { $card }.
+u_know_feynman-hint-next-holds = Tu l’as vue : { $seat } a alors une carte qui convient, { $card }.
 u_know_feynman-hint-next-again = Ensuite, c’est encore à toi, et { $n ->
     [0] aucune de tes cartes ne convient
     [one] une de tes cartes convient

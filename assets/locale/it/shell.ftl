@@ -271,6 +271,7 @@ hint-thinking = Fammi pensare…
 rule-for = { $who }! { $rule }
 hint-line = Suggerimento: { $reason }
 hint-line-then = Suggerimento: { $reason } { $then }
+forced-skip = Succede da solo, perché non hai scelta. Tocca per non aspettare.
 notice-touch = Tocca per continuare.
 hint-once-more = Ancora una volta. { $hint }
 hint-best-found = È la migliore mossa trovata.

@@ -95,11 +95,12 @@ u_know_feynman-prompt-over = La partita è finita.
 u_know_feynman-undo-chance = Non si può annullare: da allora una carta è stata pescata o mostrata.
 u_know_feynman-prompt-wait = Aspettiamo { $seat }.
 u_know_feynman-prompt-turn = Tocca a te: posa una carta ({ $what }), o pesca.
-u_know_feynman-prompt-draw = Nessuna carta va bene ({ $what }): pesca.
+u_know_feynman-prompt-draw = Nessuna carta va bene ({ $what }): tocca il mazzo e pesca.
 u_know_feynman-prompt-draw-seems = Colore giusto, ma non va bene: { $card }. Tocca la carta per sapere perché, oppure pesca.
 u_know_feynman-prompt-decay = Ti resterà una carta: tocca DECAY prima di posare.
 u_know_feynman-prompt-called = Hai detto DECAY. Adesso posa la tua carta.
 u_know_feynman-prompt-decay-now = Ti resta una carta: premi DECAY, presto!
+u_know_feynman-prompt-decay-first = Hai una sola carta e non hai gridato DECAY. Premi DECAY, o forse ne peschi 2. La prossima volta avrai due secondi.
 u_know_feynman-prompt-pass = Niente da pescare, e niente che vada bene: tocca il mazzo per passare.
 u_know_feynman-prompt-drawn = Va bene: posala adesso, o tienila e finisci il turno.
 u_know_feynman-prompt-drawn-decay = Va bene, e ti resterà una carta: tocca DECAY, poi posala. Oppure tienila.
@@ -109,10 +110,12 @@ u_know_feynman-forced-draw-force = Una forza va solo su una particella, e nessun
 u_know_feynman-forced-keep = Carta pescata: { $card }. Non va bene, quindi la tieni.
 u_know_feynman-forced-pass = Niente da pescare, e niente che vada bene: passi.
 u_know_feynman-prompt-name = Con quale colore si continua?
+u_know_feynman-prompt-name-higgs = Bosone di Higgs: { $seat } pesca fino al tuo colore e perde un turno. Che colore?
 u_know_feynman-prompt-baryon = Per un barione servono tre quark. Tocca prima uno che va bene: { $what }.
 u_know_feynman-prompt-baryon-any = Per un barione servono tre quark. Tocca il primo.
 u_know_feynman-prompt-baryon-next = Adesso il prossimo: due up e un down ({ $two }), oppure un up e due down ({ $one }).
 u_know_feynman-prompt-catch = { $seat }: niente DECAY! Premi VISTO!
+u_know_feynman-prompt-catch-first = { $seat } ha una sola carta e non ha gridato DECAY. Premi VISTO! e { $seat } ne pesca 2. La prossima volta avrai due secondi.
 u_know_feynman-prompt-w = Un W aspetta: trasforma la carta { $what }, o prendi { $n }.
 u_know_feynman-prompt-photon = Un fotone aspetta: rispondi con la stessa carta, { $what }, o prendi { $n }.
 u_know_feynman-prompt-gluon = Un gluone aspetta ({ $what }): rispondi con un ribaltone e l’antiparticella, o prendi { $n }.
@@ -129,7 +132,7 @@ u_know_feynman-first-force-photon = Un fotone agisce sulle particelle cariche ({
 u_know_feynman-first-force-gluon = Un gluone agisce sui quark ({ $what }): hanno carica di colore. Chi gioca dopo usa ribaltone e antiparticella o pesca { $n }.
 u_know_feynman-first-back = Il piccolo segno in fondo a una carta mostra il suo retro. Un ribaltone gira tutte le carte: allora contano i retri.
 u_know_feynman-first-rivals = In alto vedi il retro delle carte degli altri. Dopo un ribaltone contano i retri: guardali prima. Toccane uno per saperne di più.
-u_know_feynman-first-draw = Nessuna carta va bene ({ $what }), quindi ne peschi una. Se va bene, puoi posarla subito.
+u_know_feynman-first-draw = Nessuna carta va bene ({ $what }): tocca il mazzo e pescane una. Se va bene, puoi posarla subito.
 u_know_feynman-first-decay = Per posare adesso, tocca prima DECAY, poi la carta: te ne resterà una sola. Se no, forse dovrai pescarne due.
 u_know_feynman-first-answer = Posa una carta mostrata sotto «si ferma con», e { $seat } pesca al posto tuo. Oppure tocca il mazzo e prendi { $n }.
 u_know_feynman-first-antimatter = Adesso conta l’altro lato: l’antimateria. I colori cambiano, la regola resta: stesso colore o stessa particella.
@@ -303,7 +306,7 @@ u_know_feynman-hint-flip = Si vede dal retro: dopo il ribaltone { $n ->
     [one] una delle tue carte va bene
    *[other] { $n } delle tue carte vanno bene
   }.
-u_know_feynman-hint-flip-foe = Si vede dal retro: dopo il ribaltone { $seat } non ha niente che vada bene.
+u_know_feynman-hint-flip-foe = Si vede dai retri: dopo il ribaltone { $seat } non ha niente che vada bene.
 u_know_feynman-hint-flip-only = Quattro carte le peschi comunque, ma dall’altro lato la tua mano è migliore. Si continua con il colore { $suit }.
 u_know_feynman-hint-skip = { $seat } perde un turno.
 u_know_feynman-hint-reverse = Il prossimo turno non tocca a { $seat }.
@@ -329,7 +332,7 @@ u_know_feynman-hint-keep-wild = Tienila per un turno in cui nessun’altra carta
 u_know_feynman-hint-next-draw = Probabilità che la carta pescata vada bene: { $percent } %.
 u_know_feynman-hint-next-seen = La carta in cima al mazzo l’hai già vista: { $card }.
 u_know_feynman-hint-next-draws = Probabilità che { $seat } debba poi pescare: circa { $percent } %.
-u_know_feynman-hint-next-holds = { $seat } ha poi una carta che va bene: { $card }.
+u_know_feynman-hint-next-holds = L’hai vista: { $seat } ha poi una carta che va bene, { $card }.
 u_know_feynman-hint-next-again = Poi tocca ancora a te, e { $n ->
     [0] nessuna delle tue carte va bene
     [one] una delle tue carte va bene

@@ -139,7 +139,7 @@ class ResultScene(Screen):
             match.columns,
             [match.level(seat) or "person" for seat in range(match.session.seats)],
             self.outcome.winners,
-            [self._counted(line) for line in lines if line.reason is None or over],
+            [self._counted(ln) for ln in lines if not ln.unseen and (ln.reason is None or over)],
             say("result-hints", hints=match.hints) if match.hints and at_home else None,
             result_words.met_line(match, self.met) if self.met else None,
             self.record,

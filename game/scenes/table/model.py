@@ -87,6 +87,12 @@ class ChoiceClock(Struct, frozen=True):
     """True if the next move is made without waiting for its moment."""
     answer: AnyMove | None = None
     """The move that an opponent has decided on and not made yet."""
+    patient: bool = False
+    """True for a beginner: the first choice of a kind waits until a touch."""
+    known: frozenset[str] = frozenset()
+    """Buttons of the choices that there were in this game."""
+    stopped: bool = False
+    """True while the choice waits for the first touch."""
 
     @property
     def running(self) -> bool:
@@ -422,6 +428,13 @@ class PlacesShown(Struct, frozen=True):
 class Timed(Struct, frozen=True):
     """Choices against the clock run here."""
 
+    patient: bool = False
+    """True if the first one of a kind waits until a touch."""
+
+
+class ClockStarted(Struct, frozen=True):
+    """A touch beside the button: the time of a choice that waited runs."""
+
 
 class Chosen(Struct, frozen=True):
     """A person, an opponent or the clock has decided on this move."""
@@ -501,6 +514,7 @@ Message = (
     | Chosen
     | OpponentMoved
     | ClockTicked
+    | ClockStarted
     | ButtonPressed
     | Released
     | Withdrawn

@@ -14,7 +14,7 @@ from game.core.phrase import Phrase, say
 from game.match.guide import first_hint, guided, note_hint, one_lit, taught
 from game.scenes.table.keyframes import PROMPT, Keyframe
 from game.scenes.table.margins import CONTROLS
-from game.scenes.table.model import Hurried, Stood
+from game.scenes.table.model import Hurried, Lined, Stood
 from game.scenes.table.notices import TableNotices
 from game.tables.capabilities import Guides, Teaches
 from game.tables.pictures import Button, Nothing
@@ -43,7 +43,7 @@ class ForcedMoves:
     """The forced move that is about to happen, if any, and those before it."""
 
     def __init__(self, scene: TableScene, *, by_hand: bool) -> None:
-        """``by_hand``: the first one is left to the player, who learns by it how to draw."""
+        """``by_hand``: those that teach something are left to the player (`Forces.by_hand`)."""
         self._scene = scene
         self.waits = False
         """A forced move is about to happen."""
@@ -51,10 +51,9 @@ class ForcedMoves:
         """It happens now."""
         self.in_a_row = 0
         """Own moves in a row that happened by themselves."""
-        self.learned = not by_hand
-        """The player has made such a move by hand, or need not: the next ones happen."""
-        self._practises = False
-        """The move that is next is the one to make by hand."""
+        self._by_hand = by_hand
+        self._skip_told = False
+        """The player was told in this game that such a move happens, and how to skip the wait."""
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
 
@@ -70,8 +69,6 @@ class ForcedMoves:
         that no card has just come.
         """
         scene = self._scene
-        ways = {} if scene.picker is None else scene.picker.paths
-        self._practises = not self.learned and self._is_forced(ways)
         if not self._is_next():
             self.waits, self._why = False, None
         elif not self.waits:
@@ -89,7 +86,6 @@ class ForcedMoves:
     def made(self) -> None:
         """Count an own move."""
         self.in_a_row = self.in_a_row + 1 if self.happens else 0
-        self.learned, self._practises = self.learned or self._practises, False
 
     def _say_why(self, rule: Phrase | None) -> None:
         """Why what is about to happen by itself is the only move; or a rule about it."""
@@ -98,6 +94,9 @@ class ForcedMoves:
             return
         why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
         self._why = rule or why
+        if not self._skip_told and not scene.policy.log_waits():
+            self._skip_told = True
+            scene.send(Lined(say("forced-skip")))
         scene.layout()
 
     def _is_next(self) -> bool:
@@ -112,15 +111,14 @@ class ForcedMoves:
         return self._needs_no_touch(scene.picker.paths)
 
     def _needs_no_touch(self, ways: Mapping[Path, AnyMove]) -> bool:
-        return self.learned and self._is_forced(ways)
-
-    def _is_forced(self, ways: Mapping[Path, AnyMove]) -> bool:
         scene, settings = self._scene, self._scene.services.settings
         # Who wants no hurry, or listens, is asked for every act.
         if not settings.forced or settings.unhurried or settings.speech or len(ways) != 1:
             return False
         move, table = next(iter(ways.values())), scene.table
-        return isinstance(table, Forces) and table.happens_by_itself(scene.view(), move)
+        if not isinstance(table, Forces) or not table.happens_by_itself(scene.view(), move):
+            return False
+        return not (self._by_hand and table.by_hand(move))
 
     # --- what is seen -------------------------------------------------------------------------
 

@@ -263,10 +263,11 @@ class People(TablePolicy):
                 self.question.forget()
             led = self._hand_over(seat)
             if led is None:
+                self._tell_challenges()
                 self.own.begin(others_moved=self._mover != scene.viewer)
             return led
         if scene.model.asked is None:
-            self._challenges.look()
+            self._tell_challenges()
             if self._asks and not self._skips and self.question.stands(seat):
                 return None
         return AskDriver(seat)
@@ -285,7 +286,13 @@ class People(TablePolicy):
 
     def at_rest(self) -> None:
         """All was shown: what it met is told."""
-        self._challenges.look()
+        self._tell_challenges()
+
+    def _tell_challenges(self) -> None:
+        """Tell what was met, but not over a choice that hurries, nor before it is asked."""
+        clock, moves = self.scene.model.clock, len(self.scene.session.moves)
+        if clock is None or (clock.now is None and clock.asked_at == moves):
+            self._challenges.look()
 
     def log_waits(self) -> bool:
         """The ribbon stands in its place."""

@@ -25,6 +25,7 @@ from game.scenes.table.model import (
     ButtonPressed,
     CalledOut,
     Chosen,
+    ClockStarted,
     ClockTicked,
     Drivers,
     Dropped,
@@ -86,7 +87,7 @@ class TableScene(AssistedTable):
         super().__init__(services, match, drivers)
         self.policy = policy(self)
         if self.policy.timed:
-            self.send(Timed())
+            self.send(Timed(self.policy.guides))
 
     # --- what may be touched ------------------------------------------------------------------
 
@@ -303,6 +304,8 @@ class TableScene(AssistedTable):
                 pressed = False
         if pressed:
             self.send(ButtonPressed())
+        elif clock.stopped and intent.action in (Action.PRESS, Action.OK):
+            self.send(ClockStarted())
         return pressed
 
     def _works_now(self, intent: Intent) -> bool:

@@ -2,7 +2,8 @@
 
 The rules know nothing of it. A table declares it (`game.tables.capabilities`); here it runs: only
 while the table is at rest and on top, only while the window has the focus, and a slow frame counts
-no more than a quick one, so that no player loses by a machine that stumbles. Opponents have decided
+no more than a quick one, so that no player loses by a machine that stumbles. The first choice of a
+kind in a beginner's game waits until a touch beside the button. Opponents have decided
 long before, but act no sooner than a person could. All of it is a function of the model and a
 message.
 """
@@ -16,9 +17,11 @@ from msgspec.structs import replace
 
 from game.core.contract import AnyMove, Seat
 from game.core.rng import Rng
+from game.scenes.table.keyframes import PROMPT
 from game.scenes.table.model import (
     ButtonPressed,
     ChoiceClock,
+    ClockStarted,
     ClockTicked,
     Focus,
     Layout,
@@ -48,7 +51,9 @@ SCATTER = 0.35
 """By which a reaction is sooner or later."""
 
 Step = tuple[TableModel, tuple[TableEffect, ...]]
-Ticks = ClockTicked | OpponentMoved | ButtonPressed | WindowLeft | Withdrawn | Released
+Ticks = (
+    ClockTicked | ClockStarted | OpponentMoved | ButtonPressed | WindowLeft | Withdrawn | Released
+)
 
 
 def update(model: TableModel, clock: ChoiceClock, message: Ticks) -> Step:
@@ -56,6 +61,8 @@ def update(model: TableModel, clock: ChoiceClock, message: Ticks) -> Step:
     match message:
         case ClockTicked(seconds, unhurried):
             return _ticked(model, clock, seconds, unhurried=unhurried)
+        case ClockStarted():
+            return _with(model, clock, stopped=False), (Layout(),)
         case OpponentMoved(move):
             if not _ripe(model, clock, move):
                 return _with(model, clock, answer=move), ()
@@ -105,7 +112,13 @@ def hold(
     if now is None:
         return replace(model, clock=clock), None
     model = replace(model, picker=None, hinted=())
-    return _with(model, clock, now=now, held=move, gone=0.0), now
+    return replace(model, clock=_begun(replace(clock, held=move, gone=0.0), now)), now
+
+
+def _begun(clock: ChoiceClock, now: Moment) -> ChoiceClock:
+    """The clock with a choice; the first of its kind waits for a beginner, who reads it."""
+    stopped = clock.patient and now.button not in clock.known
+    return replace(clock, now=now, stopped=stopped, known=clock.known | {now.button})
 
 
 # --- time -----------------------------------------------------------------------------------------
@@ -126,7 +139,7 @@ def _ticked(model: TableModel, clock: ChoiceClock, seconds: float, *, unhurried:
     if unhurried:
         return _with(model, clock, now=None, held=None), (*effects, Layout())
     before = steps_left(clock)
-    if not clock.away:
+    if not clock.away and not clock.stopped:
         clock = replace(clock, gone=clock.gone + min(seconds, FRAME))
     if steps_left(clock) != before:
         effects = (*effects, Redraw())
@@ -143,10 +156,12 @@ def _look(
     now = _declared(model, None, unhurried=unhurried)
     # The next of those who are asked: the same moment, and its time runs on.
     gone = clock.gone if now is not None and clock.now is not None else 0.0
-    fresh = replace(clock, asked_at=len(model.session.moves), now=now, gone=gone)
+    fresh = replace(clock, asked_at=len(model.session.moves), gone=gone)
     if now is None:
-        return fresh, ()
-    sound = (PlaySound("turn"),) if clock.now is None else ()
+        return replace(fresh, now=None), ()
+    goes_on = clock.now is not None
+    fresh = replace(fresh, now=now) if goes_on else _begun(fresh, now)
+    sound = () if goes_on else (PlaySound("turn"),)
     return fresh, (*sound, Layout(), Focus(now.button))
 
 
@@ -168,7 +183,7 @@ def _ripe(model: TableModel, clock: ChoiceClock, move: AnyMove) -> bool:
     """The opponent who is asked moves at once, or presses as soon as a person could."""
     if not clock.running or clock.now is None or move != clock.now.pressed:
         return True
-    return clock.gone >= reaction(model, model.session.to_move())
+    return not clock.stopped and clock.gone >= reaction(model, model.session.to_move())
 
 
 def reaction(model: TableModel, seat: Seat | None) -> float:
@@ -199,12 +214,16 @@ def arranged(clock: ChoiceClock, spots: list[Spot]) -> list[Spot]:
     if clock.now is None or not clock.running:
         return spots
     gone = {spot.id for spot in clock.now.spots}.union(clock.now.hides)
-    return [spot for spot in spots if spot.id not in gone] + list(clock.now.spots)
+    laid = [spot for spot in spots if spot.id not in gone] + list(clock.now.spots)
+    first = clock.now.first if clock.stopped else None
+    if first is None:
+        return laid
+    return [spot._replace(label=first) if spot.id == PROMPT else spot for spot in laid]
 
 
 def ring(clock: ChoiceClock, placed: Sequence[Spot]) -> Spot | None:
     """The time left, around the button."""
-    if clock.now is None or not clock.running:
+    if clock.now is None or not clock.running or clock.stopped:
         return None
     button = next((spot for spot in placed if spot.id == clock.now.button), None)
     return None if button is None else time_left(button, steps_left(clock), STEPS)

@@ -130,9 +130,9 @@ def _asked(model: TableModel, message: Offered | Picked | Asked | Timed) -> Tabl
         case Asked(seat):
             clock = None if model.clock is None else replace(model.clock, answer=None)
             return replace(model, asked=seat, clock=clock)
-        case Timed():
+        case Timed(patient):
             hurries = isinstance(model.table, Hurries)
-            return replace(model, clock=ChoiceClock() if hurries else None)
+            return replace(model, clock=ChoiceClock(patient=patient) if hurries else None)
 
 
 def _tapped(model: TableModel, spot: Spot, crossed: Spot | None) -> Step:

@@ -42,9 +42,10 @@ DROUGHT = 3
 """Cards drawn since the last one was played: this many, and each multiple."""
 MANY = 8
 """Cards in one hand, in the same way."""
-FELL = 5
-"""Cards fewer than the hand once had: a comeback, if few are left."""
-FEW = 3
+BEHIND = 3
+"""Cards more than the smallest hand of the others: clearly behind. A comeback begins there."""
+FEW = 4
+"""Cards up to which the end is near: a comeback ends there, as the hand overtakes all others."""
 RESONANCES = {UP: "delta-up", DOWN: "delta-down", STRANGE: "omega"}
 """Three equal quarks that make a particle of their own name."""
 
@@ -74,6 +75,8 @@ class RoundSoFar:
     sizes: list[int]
     most: list[int]
     """The largest size of each hand since its last comeback."""
+    lag: list[int]
+    """By how many cards each hand was behind the smallest other one at most, since it was ahead."""
     side: int = MATTER
     faces: list[int] = field(default_factory=list)
     """Faces played since the table turned over."""
@@ -109,6 +112,21 @@ class RoundSoFar:
                 self.side, self.faces = facts["side"], []
             case "skipped" if len(self.sizes) == 2:
                 self.chain += 1
+        for place in range(len(self.sizes)):
+            self._note_lag(place)
+
+    def _note_lag(self, seat: Seat) -> None:
+        """Note how far the hand is behind; one that is ahead with many cards begins afresh."""
+        behind = self.behind(seat)
+        ahead = behind < 0 and self.sizes[seat] > FEW
+        self.lag[seat] = 0 if ahead else max(self.lag[seat], behind)
+        if ahead:
+            self.most[seat] = self.sizes[seat]
+
+    def behind(self, seat: Seat) -> int:
+        """Cards more than the smallest hand of the others; negative: it is ahead."""
+        others = (size for other, size in enumerate(self.sizes) if other != seat)
+        return self.sizes[seat] - min(others)
 
     def leader(self) -> Seat:
         """The seat with the smallest hand, if it is alone; else -1."""
@@ -162,7 +180,8 @@ class RoundSoFar:
     def _of_hand(self, seat: Seat, face: int) -> Iterator[tuple[int, Noteworthy]]:
         """Highlights of the hand that a card was played from."""
         size = self.sizes[seat]
-        if size <= FEW and self.most[seat] - size >= FELL:
+        overtakes = self.behind(seat) in (0, -1)
+        if size <= FEW and self.lag[seat] >= BEHIND and overtakes:
             yield 0, Noteworthy("comeback", seat, size, other=self.most[seat])
         if size == 2:
             yield SOON, Noteworthy("two", seat, size)
@@ -186,6 +205,7 @@ class RoundSoFar:
         match told.kind:
             case "comeback":
                 self.most[told.seat] = told.n
+                self.lag[told.seat] = 0
             case "ahead":
                 self.ahead = told.seat
             case "first":
@@ -243,7 +263,8 @@ def highlights(
 
 def _begun(view: View, met: set[int] | None = None) -> RoundSoFar:
     size = view.hand_size
-    return RoundSoFar([size] * view.seats, [size] * view.seats, met=met or set())
+    hands = [size] * view.seats
+    return RoundSoFar(hands, [*hands], [0] * view.seats, met=met or set())
 
 
 def _heavy_from(events: Sequence[tuple[str, Facts]], number: int) -> bool:

@@ -33,6 +33,7 @@ class UKnowFeynmanTable(OnSheet):
     clicks = staticmethod(touches.clicks)
     drop = staticmethod(touches.drop)
     forced = staticmethod(touches.forced)
+    by_hand = staticmethod(touches.by_hand)
     why_not = staticmethod(touches.why_not)
     prompt = staticmethod(touches.prompt)
     first_rules = staticmethod(first_rules)

@@ -15,6 +15,7 @@ from game.rules.u_know_feynman.faces import (
     FLIP,
     FORCES,
     GLUON,
+    MATTER,
     NAMED,
     NEUTRON,
     NEVER,
@@ -105,7 +106,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     names = any(spot.startswith("suit:") for spot in nexts)
     asks = say(f"{G}prompt-called") if "decay" in picked else None
     if names or "baryon" in picked:
-        asks = say(f"{G}prompt-name") if names else _next_quark(view, picked[-1] == "baryon")
+        asks = _which_colour(view) if names else _next_quark(view, picked[-1] == "baryon")
     if asks is not None:
         art, words = Label("yellow", 20, bold=True), asks
         spots.append(Spot("prompt", art, *plan.prompt.placed, ABOVE, words))
@@ -120,6 +121,14 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
         words = say(f"{G}button-alone")
         spots.append(Spot("alone", Button("outline"), *plan.action.placed, ABOVE, words, words))
     return spots
+
+
+def _which_colour(view: View) -> Phrase:
+    """The question for a colour, and what the Higgs does with it."""
+    if view.phase == NAME or view.side == MATTER:
+        return say(f"{G}prompt-name")
+    following_seat = (view.mover + view.step) % view.seats
+    return say(f"{G}prompt-name-higgs", seat=seat_name(following_seat))
 
 
 def _next_quark(view: View, first: bool) -> Phrase:
@@ -172,6 +181,7 @@ def _afterthought(view: View, seat: Seat, move: Move, plan: Plan) -> Moment | No
         called,
         move,
         (*spots, _dome("decay", "decay", plan), _prompt(say(f"{G}prompt-decay-now"), plan)),
+        first=say(f"{G}prompt-decay-first"),
     )
 
 
@@ -186,9 +196,10 @@ def _may_catch(view: View, seat: Seat) -> bool:
 def _chance_to_catch(view: View, seat: Seat, plan: Plan) -> Moment:
     """A player was silent: the first to touch, within two seconds, catches it."""
     pressed, lapsed = CATCHES
+    first = say(f"{G}prompt-catch-first", seat=seat_name(view.suspect))
     if view.mover == seat:
         # The layout has both buttons: the second lets it pass without waiting.
-        return Moment(SECONDS, "catch", pressed, lapsed)
+        return Moment(SECONDS, "catch", pressed, lapsed, first=first)
     prompt = say(f"{G}prompt-catch", seat=seat_name(view.suspect))
     return Moment(
         SECONDS,
@@ -197,6 +208,7 @@ def _chance_to_catch(view: View, seat: Seat, plan: Plan) -> Moment:
         lapsed,
         (_dome("catch", "catch", plan), _prompt(prompt, plan)),
         ("decay",),
+        first,
     )
 
 
@@ -290,6 +302,11 @@ def forced(view: View, move: Move) -> Phrase:
         return say(f"{G}forced-pass")
     key = "forced-draw-force" if _has_idle_force(view) else "forced-draw"
     return say(f"{G}{key}", what=following(view))
+
+
+def by_hand(move: Move) -> bool:
+    """True for a draw: a beginner makes it by hand each time, and sees where cards come from."""
+    return move.kind == "draw"
 
 
 def _has_idle_force(view: View) -> bool:

@@ -171,12 +171,14 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
 
 
 def result(view: View) -> Sequence[CountLine]:
-    """Cards left in the last round; rounds won."""
+    """Cards left in the last round; rounds won, which for a single round the headline has said."""
     cards = tuple(literal(str(len(hand))) for hand in view.hands)
     wins = tuple(literal(str(won)) for won in view.wins)
     return (
         CountLine(say(f"{G}result-cards"), cards, fewest=True),
-        CountLine(say(f"{G}result-rounds"), wins, total=True, scores=view.wins),
+        CountLine(
+            say(f"{G}result-rounds"), wins, total=True, scores=view.wins, unseen=view.rounds == 1
+        ),
     )
 
 

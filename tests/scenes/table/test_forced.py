@@ -67,20 +67,42 @@ def test_who_wants_to_be_asked_is_asked(services: Services, wish: dict[str, bool
     assert after(services, 2.0) == 0
 
 
-def test_a_beginner_draws_the_first_time_by_hand(services: Services) -> None:
+def test_a_beginner_always_draws_by_hand(services: Services) -> None:
     """A reader touched the pile, but the program had drawn already: two cards were drawn."""
     services.change(speed=0.0, guide="always")
     scene = forced(services, rival=f"{AI}student")
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
-    begun = len(scene.session.moves)
-    pilot.wait(6.0)
-    assert len(scene.session.moves) == begun
-    assert scene.picker is not None
-    pilot.tap(*scene.picker.nexts())
-    assert len(scene.session.moves) == begun + 1
-    policy = scene.policy
-    assert isinstance(policy, People)
-    assert policy.own.forced.learned, "from then on it happens by itself"
+    session, drawn = scene.session, 0
+    for _ in range(60):
+        if drawn == 2 or session.to_move() is None:
+            break
+        legal, begun = session.legal_moves(), len(session.moves)
+        if session.to_move() == 0 and [move.kind for move in legal] == ["draw"]:
+            pilot.wait(6.0)
+            assert len(session.moves) == begun
+            assert scene.model.lit_next == "pile"
+            pilot.tap("pile")
+            assert len(session.moves) == begun + 1
+            drawn += 1
+        elif session.to_move() == 0 and [move.kind for move in legal] == ["keep"]:
+            pilot.wait(6.0)
+            assert len(session.moves) == begun + 1, "what does not fit is kept without a touch"
+        else:
+            scene.play(legal[0])
+            pilot.wait(0.5)
+    assert drawn == 2
+
+
+def test_the_first_time_it_is_said_that_it_happens_by_itself(services: Services) -> None:
+    scene = forced(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    assert isinstance(scene.policy, People)
+    scene.policy.ribbon.close()
+    lines = set()
+    for _ in range(60):
+        pilot.wait(FRAME)
+        lines.add(scene.line.key if scene.line is not None else "")
+    assert "forced-skip" in lines
 
 
 def prompt_key(scene: TableScene) -> str:

@@ -166,6 +166,39 @@ def test_the_card_can_be_taken_back_while_nobody_has_acted(services: Services) -
     assert pilot.table().picker is not None
 
 
+# --- a beginner ---------------------------------------------------------------------------------
+
+
+def asked(pilot: Pilot) -> str:
+    """The key of the question."""
+    label = pilot.spot("prompt").label
+    return "" if label is None else label.key.removeprefix(f"{GAME}-")
+
+
+def test_the_first_choice_of_a_beginner_waits_for_a_touch(services: Services) -> None:
+    services.change(guide="always")
+    pilot = own(Scripted("catch"))(services)
+    pilot.tap(card(pilot, "red up"))
+    pilot.wait(3 * SECONDS)
+    assert move_kinds(pilot) == []
+    assert asked(pilot) == "prompt-decay-first"
+    pilot.tap("pile:label")
+    assert asked(pilot) == "prompt-decay-now"
+    pilot.wait(SECONDS + 1)
+    assert move_kinds(pilot)[:2] == ["play", "catch"], "from the touch on the time runs"
+
+
+def test_a_beginner_has_time_to_catch_the_first_time(services: Services) -> None:
+    """Others who would catch wait as well."""
+    services.change(guide="always")
+    pilot = silent(services, Scripted(), Scripted("catch"))
+    pilot.wait(3 * SECONDS)
+    assert "catch" not in move_kinds(pilot)
+    assert asked(pilot) == "prompt-catch-first"
+    pilot.tap("catch")
+    assert "catch" in move_kinds(pilot)
+
+
 # --- the clock ----------------------------------------------------------------------------------
 
 
