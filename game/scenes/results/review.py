@@ -45,6 +45,13 @@ PLAYED, BETTER = Label("text", 20, "left"), Label("yellow", 20, "left")
 KEY = Label("text", 18, "left")
 
 
+def turns_of(movers: Sequence[Seat], seat: Seat) -> int:
+    """The number of turns that this seat has had or begun; several moves in a row are one."""
+    return sum(
+        mover == seat and (at == 0 or movers[at - 1] != seat) for at, mover in enumerate(movers)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class BlunderLine:
     """Words about one blunder: those of its button, and three sentences."""
@@ -230,7 +237,9 @@ class ReviewScene(Screen):
 
     def _name(self, blunder: Blunder) -> Phrase:
         got, could = self._chances(blunder)
-        return say("review-cost", move=blunder.choice.number + 1, cost=could - got)
+        choice, alone = blunder.choice, len(self.match.people) == 1
+        turn = turns_of(self.match.session.movers[: choice.number + 1], choice.seat)
+        return say("review-cost" if alone else "review-cost-of", turn=turn, cost=could - got)
 
     def _chances(self, blunder: Blunder) -> tuple[int, int]:
         returns = self.match.session.returns()

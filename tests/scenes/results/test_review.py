@@ -19,7 +19,7 @@ from game.games import GAMES
 from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.results.lookback import course_of, turning_point
 from game.scenes.results.result import ResultScene
-from game.scenes.results.review import ReviewScene, view
+from game.scenes.results.review import ReviewScene, turns_of, view
 from game.scenes.table.model import Ended
 from game.scenes.table.opening import people_table
 from game.services import Services
@@ -102,6 +102,14 @@ def test_blunders_are_shown_on_the_table(services: Services, game: str) -> None:
     assert len(pictures) == len({blunder.choice.number for blunder in scene.review.blunders})
     pilot.tap("close")
     assert isinstance(pilot.top, ResultScene)
+
+
+def test_a_slip_is_named_by_the_players_own_turn() -> None:
+    """The number of moves of all players said little."""
+    movers = [0, 0, 1, 2, 0, 1, 2, 0, 0]
+    assert turns_of(movers, 0) == 3
+    assert turns_of(movers[:2], 0) == 1, "to draw and to keep are one turn"
+    assert turns_of(movers, 2) == 2
 
 
 @pytest.mark.parametrize(("game", "luck"), [("bigebang", False), ("tutti_quantum", True)])
