@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from game.core.contract import AnyMove, Seat
 from game.core.rng import Rng
+from game.scenes.table.choice_clock import ChoiceClock
 from game.scenes.table.keyframes import PROMPT
 from game.scenes.table.model import (
     ButtonPressed,
-    ChoiceClock,
     ClockStarted,
     ClockTicked,
     Focus,

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from game.core.contract import AnyMove
 from game.core.phrase import say
 from game.scenes.table import hand, timed_choice
+from game.scenes.table.choice_clock import ChoiceClock
 from game.scenes.table.model import (
     AnswerAt,
     Answered,
     Asked,
     CalledOut,
-    ChoiceClock,
     Chosen,
     Dealt,
     Ended,

@@ -1,4 +1,4 @@
-"""What befalls a player is told in large letters, and the first time until it is touched."""
+"""Lost turns are told in large letters, and the first time until a touch."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_cards_that_were_taken_for_a_force_are_told(services: Services) -> None:
 
 
 def test_nothing_is_told_at_a_table_of_two_people(services: Services) -> None:
-    """The words say "you": nobody would know who is meant."""
+    """The words "you" would not say which of the two is meant."""
     scene = before(services, skip, rival=HUMAN)
     pilot = begin(services, scene)
     pilot.wait(2.0)

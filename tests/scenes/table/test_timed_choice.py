@@ -16,7 +16,7 @@ from game.match.match import AI, HUMAN, new_match
 from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH
-from game.scenes.table.model import ChoiceClock
+from game.scenes.table.choice_clock import ChoiceClock
 from game.scenes.table.opening import people_table
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER

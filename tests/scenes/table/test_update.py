@@ -12,6 +12,7 @@ from game.core.rng import Rng
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.scene import Pop
 from game.scenes.table import timed_choice
+from game.scenes.table.choice_clock import ChoiceClock
 from game.scenes.table.keyframes import Keyframe, still
 from game.scenes.table.model import (
     AnswerAt,
@@ -19,7 +20,6 @@ from game.scenes.table.model import (
     Asked,
     ButtonPressed,
     CalledOut,
-    ChoiceClock,
     Chosen,
     ClockTicked,
     Dealt,
