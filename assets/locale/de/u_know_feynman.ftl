@@ -225,11 +225,11 @@ u_know_feynman-notice-took-line = { $by } hat eine Kraft gelegt ({ $force }), un
     [one] 1 Karte
    *[other] { $n } Karten
 } und den Zug.
-u_know_feynman-notice-takes = +{ $n } und Aussetzen: { $seat }
+u_know_feynman-notice-takes = { $seat } zieht { $n }
 u_know_feynman-notice-takes-line = Nichts hat deine Kraft aufgehalten ({ $force }). Also zieht { $seat } { $n } und setzt aus.
 u_know_feynman-notice-searched = Du ziehst { $n } und setzt aus
 u_know_feynman-notice-searched-line = { $by } hat ein Higgs-Boson gelegt und { $suit } gewählt. Du musstest ziehen, bis eine Karte dieser Farbe kam.
-u_know_feynman-notice-searches = +{ $n } und Aussetzen: { $seat }
+u_know_feynman-notice-searches = { $seat } zieht { $n }
 u_know_feynman-notice-searches-line = Du hast ein Higgs-Boson gelegt und { $suit } gewählt. Also musste { $seat } ziehen, bis eine Karte dieser Farbe kam.
 u_know_feynman-notice-returned = Es kommt zurück: Du ziehst { $n }
 u_know_feynman-notice-returned-line = { $why } Also trifft deine Karte dich selbst ({ $force }).

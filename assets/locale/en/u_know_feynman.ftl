@@ -229,11 +229,11 @@ u_know_feynman-notice-took-line = { $by } played a force ({ $force }), and you d
     [one] 1 card
    *[other] { $n } cards
 } and the turn.
-u_know_feynman-notice-takes = +{ $n } and no turn: { $seat }
+u_know_feynman-notice-takes = { $seat } draws { $n }
 u_know_feynman-notice-takes-line = Nothing stopped your force ({ $force }), so { $seat } draws { $n } and misses a turn.
 u_know_feynman-notice-searched = You draw { $n } and miss a turn
 u_know_feynman-notice-searched-line = { $by } played a Higgs boson and chose { $suit }. You had to draw until a card of that colour came.
-u_know_feynman-notice-searches = +{ $n } and no turn: { $seat }
+u_know_feynman-notice-searches = { $seat } draws { $n }
 u_know_feynman-notice-searches-line = You played a Higgs boson and chose { $suit }. So { $seat } had to draw until a card of that colour came.
 u_know_feynman-notice-returned = It comes back: you draw { $n }
 u_know_feynman-notice-returned-line = { $why } So your own card hits you ({ $force }).

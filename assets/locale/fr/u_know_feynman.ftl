@@ -219,11 +219,11 @@ u_know_feynman-notice-took-line = { $by } a joué une force ({ $force }), et tu 
     [one] { $n } carte
    *[other] { $n } cartes
 } et le tour.
-u_know_feynman-notice-takes = +{ $n } et tour perdu : { $seat }
+u_know_feynman-notice-takes = { $seat } pioche { $n }
 u_know_feynman-notice-takes-line = Rien n’a renvoyé ta force ({ $force }), donc { $seat } pioche { $n } et perd un tour.
 u_know_feynman-notice-searched = Tu pioches { $n } et tu perds un tour
 u_know_feynman-notice-searched-line = { $by } a joué un boson de Higgs et choisi la couleur : { $suit }. Il te fallait piocher jusqu’à une carte de cette couleur.
-u_know_feynman-notice-searches = +{ $n } et tour perdu : { $seat }
+u_know_feynman-notice-searches = { $seat } pioche { $n }
 u_know_feynman-notice-searches-line = Tu as joué un boson de Higgs et choisi la couleur : { $suit }. Donc { $seat } a pioché jusqu’à une carte de cette couleur.
 u_know_feynman-notice-returned = La carte te revient : tu pioches { $n }
 u_know_feynman-notice-returned-line = { $why } Ta propre carte te touche donc ({ $force }).

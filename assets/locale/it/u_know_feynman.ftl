@@ -219,11 +219,11 @@ u_know_feynman-notice-took-line = { $by } ha giocato una forza ({ $force }) e tu
     [one] 1 carta
    *[other] { $n } carte
 } e il turno.
-u_know_feynman-notice-takes = +{ $n } e turno perso: { $seat }
+u_know_feynman-notice-takes = { $seat } pesca { $n }
 u_know_feynman-notice-takes-line = Niente ha fermato la tua forza ({ $force }): { $seat } pesca { $n } e perde un turno.
 u_know_feynman-notice-searched = Peschi { $n } e perdi un turno
 u_know_feynman-notice-searched-line = { $by } ha giocato un bosone di Higgs e ha scelto il colore { $suit }. Dovevi pescare fino a una carta di quel colore.
-u_know_feynman-notice-searches = +{ $n } e turno perso: { $seat }
+u_know_feynman-notice-searches = { $seat } pesca { $n }
 u_know_feynman-notice-searches-line = Hai giocato un bosone di Higgs e hai scelto il colore { $suit }. Perciò { $seat } ha pescato fino a una carta di quel colore.
 u_know_feynman-notice-returned = Torna indietro: peschi { $n }
 u_know_feynman-notice-returned-line = { $why } Così la tua carta colpisce te ({ $force }).
