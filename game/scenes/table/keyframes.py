@@ -222,16 +222,7 @@ def keyframes(
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        hold = 0.0
-        if isinstance(table, Reads):
-            hold = table.reading(event.kind, event.facts, event.view)
-        gift = None
-        if isinstance(table, Announces):
-            gift = table.gift(event.kind, event.facts, event.view)
-        frame = Keyframe(after, shows, event.kind, line, cue, hold=hold, gift=gift)
-        if isinstance(table, Notices):
-            frame = replace(frame, notice=table.notice(event.kind, event.facts, event.view))
-        return [frame]
+        return [_told(table, event, Keyframe(after, shows, event.kind, line, cue))]
     others = tuple(show for show in shows if show.kind != DIE)
     over = isinstance(table, Throws) and table.ends_turn(event.kind)
     calm = (_without_buttons if over else asleep)(unasked(before))
@@ -239,6 +230,16 @@ def keyframes(
         Keyframe(calm, dice, "", None, cue),
         Keyframe(after, others, event.kind, line, ""),
     ]
+
+
+def _told(table: object, event: AnyRuleEvent, frame: Keyframe) -> Keyframe:
+    """The frame of an event with what the table has to say about it."""
+    told = event.kind, event.facts, event.view
+    if isinstance(table, Reads):
+        frame = replace(frame, hold=table.reading(*told))
+    if isinstance(table, Announces):
+        frame = replace(frame, gift=table.gift(*told))
+    return replace(frame, notice=table.notice(*told)) if isinstance(table, Notices) else frame
 
 
 def rolls(frame: Keyframe) -> bool:
