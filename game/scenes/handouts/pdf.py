@@ -100,6 +100,10 @@ class Page:
     parts: list[tuple[Tag, str]] = field(default_factory=list)
     """Tag and other words of each part, by number."""
 
+    def scale(self, factor: float) -> None:
+        """Print everything that follows in this size, measured from the lower left corner."""
+        self.commands.append(f"{factor:g} 0 0 {factor:g} 0 0 cm")
+
     def begin(self, tag: Tag, alt: str = "") -> None:
         """A part of the page; ``alt`` says what a figure shows."""
         self.commands.append(f"/{tag} <</MCID {len(self.parts)}>> BDC")

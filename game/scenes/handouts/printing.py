@@ -127,6 +127,8 @@ STYLES: Final[Mapping[type, LetterStyle]] = {
     PaperTitle: LetterStyle(16.5, "bold"),
     Heading: LetterStyle(12.0, "bold"),
 }
+SCALES: Final = (1.0, 0.95, 0.9)
+"""Sizes of a paper; smaller letters only where they save a page. The smallest body: 9.9 points."""
 LEADING: Final = 1.36
 """Height of a row of words, in sizes of the letters."""
 AFTER: Final[Mapping[type, float]] = {
@@ -170,19 +172,27 @@ TAGS: Final[Mapping[type, Tag]] = {
 
 
 def printed(paper: Paper, words: Words, sheet: str, language: str) -> bytes:
-    """A paper as a PDF."""
+    """A paper as a PDF, on as few sheets as its letters allow."""
 
     def plain(phrase: Phrase) -> str:
         return unmarked(words(phrase))
 
-    printer = _Printer(plain, POINTS[sheet])
+    across, down = POINTS[sheet]
+    tries = [_pages(paper, plain, (across, down), scale) for scale in SCALES]
+    pages = min(tries, key=len)
+    title = next(plain(block.words) for block in paper if isinstance(block, PaperTitle))
+    return document(pages, (across, down), title, language)
+
+
+def _pages(paper: Paper, words: Words, size: tuple[float, float], scale: float) -> list[Page]:
+    """The pages of a paper on sheets of this size, in points; see `SCALES`."""
+    printer = _Printer(words, size, scale)
     for n, block in enumerate(paper):
         if isinstance(block, Heading) and block.whole:
             printer.put(block, list(takewhile(_goes_on, paper[n + 1 :])))
         else:
             printer.put(block, list(_part(paper[n + 1 :]))[:TOGETHER])
-    title = next(plain(block.words) for block in paper if isinstance(block, PaperTitle))
-    return document(printer.numbered(), POINTS[sheet], title, language)
+    return printer.numbered()
 
 
 def _goes_on(block: Block) -> bool:
@@ -205,12 +215,13 @@ def _part(following: Sequence[Block]) -> Iterator[Block]:
 class _Printer:
     """Puts blocks one below the other, and begins a new page where the next one has no room."""
 
-    def __init__(self, words: Words, size: tuple[float, float]) -> None:
+    def __init__(self, words: Words, size: tuple[float, float], scale: float) -> None:
         self._words = words
-        self._size = size
-        self._width = size[0] - 2 * MARGIN
-        self._pages = [Page(size[1])]
-        self._y = MARGIN
+        self._scale = scale
+        self._size = size[0] / scale, size[1] / scale
+        self._width = self._size[0] - 2 * MARGIN
+        self._pages: list[Page] = []
+        self._turn()
         self._head: PaperRow | Heading | None = None
         """Of the table that is being printed: it stands above its rows on the next page, too."""
 
@@ -256,7 +267,10 @@ class _Printer:
         return self._pages
 
     def _turn(self) -> None:
-        self._pages.append(Page(self._size[1]))
+        page = Page(self._size[1])
+        if self._scale != 1.0:
+            page.scale(self._scale)
+        self._pages.append(page)
         self._y = MARGIN
 
     def _alt(self, block: Block) -> str:

@@ -18,6 +18,7 @@ from game.core.particles import BY_KEY
 from game.core.phrase import literal, say
 from game.rules.bigebang.board import FUSED, NEUTRONS, PROTONS
 from game.scenes.codex.forces import FORCES, rows
+from game.scenes.handouts import printing
 from game.scenes.handouts.nuclei import FUSIONS, NUCLEI
 from game.scenes.handouts.papers import (
     DECAYS,
@@ -322,6 +323,13 @@ def test_no_paper_shows_the_marks_of_strong_words(tmp_path: Path, language: str)
         assert "**" not in read, path.stem
 
 
+@pytest.fixture
+def unscaled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters of full size, whatever smaller ones would save."""
+    monkeypatch.setattr(printing, "SCALES", (1.0,))
+
+
+@pytest.mark.usefixtures("unscaled")
 @pytest.mark.parametrize("name", POINTS)
 def test_a_long_paper_goes_on_and_stays_on_its_pages(name: str) -> None:
     words = literal("word " * 60)
@@ -334,6 +342,24 @@ def test_a_long_paper_goes_on_and_stays_on_its_pages(name: str) -> None:
         assert all(FOOT - 12 <= y <= high - MARGIN for _, y in places)
 
 
+def test_letters_are_smaller_only_where_that_saves_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    paragraph = Paragraph(literal("word " * 60))
+
+    def papers() -> list[bytes]:
+        title, words = PaperTitle(literal("T")), Text("en").say
+        return [printed((title, *[paragraph] * n), words, "a4", "en") for n in range(1, 20)]
+
+    fitted = papers()
+    monkeypatch.setattr(printing, "SCALES", (1.0,))
+    full = papers()
+    saved = [
+        len(texts_of(one)) - len(texts_of(other)) for one, other in zip(full, fitted, strict=True)
+    ]
+    assert set(saved) == {0, 1}
+    assert all(one == other for one, other, n in zip(full, fitted, saved, strict=True) if not n)
+
+
+@pytest.mark.usefixtures("unscaled")
 def test_a_question_goes_to_the_next_page_as_a_whole() -> None:
     words = literal("word " * 60)
     question: Paper = (Heading(literal("?")), *(AnswerChoice("A", literal("x")) for _ in range(6)))
@@ -368,6 +394,7 @@ def test_a_table_that_goes_on_has_its_head_again(head: PaperRow | Heading) -> No
     assert second[0][0] == alone[1][0] == MARGIN
 
 
+@pytest.mark.usefixtures("unscaled")
 def test_a_heading_stays_with_the_first_row_below_it() -> None:
     row = PaperRow((literal("word " * 300),), (1.0,))
     text = Paragraph(literal("word " * 60))
