@@ -157,6 +157,9 @@ def rules() -> Iterator[Phrase]:
         yield say(f"{F}collect", need=4, cards=2, free=free)
     yield say(f"{F}limit", limit=6, why=wanted)
     yield say(f"{F}move", why=meet)
+    for key in ("go-few-card", "go-free-card"):
+        go = say(f"{hint}{key}", room=3, count=2, card=card)
+        yield say(f"{F}go", steps=3, why=go)
     yield say(f"{F}try", hit=3, limit=5)
     for kind in ("heart", "club"):
         yield say(f"{F}{kind}", why=say(f"{hint}{kind}-spare"))
@@ -216,6 +219,7 @@ def beside() -> list[Phrase]:
         say("particle_panic-light-try-code", plain=67, limit=4),
         say("particle_panic-light-try-collect", plain=67, limit=4),
         say("particle_panic-light-try-last", plain=67),
+        say("particle_panic-light-try-weak", plain=67),
         say("particle_panic-light-accept", card=card),
         say("particle_panic-light-accept-other", card=card, seat=SEAT),
     ]

@@ -40,7 +40,9 @@ def _try(view: View) -> Phrase | None:
     plain = round(100 * (7 - view.setting.hit) / 6)
     if limit == 1:
         return say(f"{_LIGHT}try-last", plain=plain)
-    if limit != need:
+    if limit < need:
+        return say(f"{_LIGHT}try-weak", plain=plain)
+    if limit > need:
         return None if view.neutralizing else reasons.reason(view, NEUTRALIZE)
     if reasons.risks_all(view):
         return say(f"{_LIGHT}try-last-hand", plain=plain)

@@ -324,6 +324,10 @@ particle_panic-first-collect = Nimm Karten: { $need } einer Farbe sind ein Code.
 }
 particle_panic-first-limit = Auf deine Hand passen { $limit } Karten, eine je Kästchen. { $why }
 particle_panic-first-move = Gehen kostet eine Basisaktion. { $why }
+particle_panic-first-go = Du darfst { $steps ->
+    [one] einen Raum
+   *[other] bis zu { $steps } Räume
+} weit gehen. { $why }
 particle_panic-first-try = Das kostet eine Basisaktion. Ab { $hit } ist ein Teilchen weg. Ein Fehlwurf senkt dein Limit für immer auf { $limit }.
 particle_panic-first-heart = Ein Herz würfelt neu, für eine Spezialaktion. { $why }
 particle_panic-first-club = Ein Kreuz gibt +1 für eine Spezialaktion. { $why }
@@ -579,6 +583,7 @@ particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende d
 # Beside the light, in place of the question.
 particle_panic-light-try-code = Lohnt sich: Mit { $plain } % ein Teilchen weniger. Sonst Limit { $limit }, zu klein für einen Code.
 particle_panic-light-try-collect = Lohnt sich: Mit { $plain } % ist der Raum leer. Sonst Limit { $limit }, zu klein für einen Code.
+particle_panic-light-try-weak = Für einen Code ist deine Hand schon zu klein. Ein Versuch kostet das Team wenig: mit { $plain } % ein Teilchen weniger.
 particle_panic-light-try-last = Beste Chance: Mit { $plain } % ein Teilchen weniger. Sonst Limit 0, Labor verloren.
 particle_panic-light-try-last-hand = Beste Chance: Mit { $plain } % ein Teilchen weniger. Sonst fasst keine Hand mehr einen Code.
 particle_panic-light-accept = Behalte dein { $card } für den Code. Es ist mehr wert als ein Punkt Limit.

@@ -321,6 +321,10 @@ particle_panic-first-collect = Take cards: { $need } of one suit make a code. { 
 }
 particle_panic-first-limit = Your hand holds { $limit } cards, one for each square. { $why }
 particle_panic-first-move = A move costs a basic action. { $why }
+particle_panic-first-go = You may go { $steps ->
+    [one] one room
+   *[other] up to { $steps } rooms
+}. { $why }
 particle_panic-first-try = It costs a basic action. { $hit } or more removes a particle. A miss takes your hand limit to { $limit } for good.
 particle_panic-first-heart = A heart rolls the die again, for a special action. { $why }
 particle_panic-first-club = A club adds 1 to the die, for a special action. { $why }
@@ -576,6 +580,7 @@ particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End 
 # Beside the light, in place of the question.
 particle_panic-light-try-code = Worth it: { $plain }% to remove a particle. A miss takes your limit to { $limit }, too small for a code.
 particle_panic-light-try-collect = Worth it: { $plain }% to clear this room and collect. A miss: limit { $limit }, too small for a code.
+particle_panic-light-try-weak = Your hand is too small for a code anyway. A try costs the crew little: { $plain }% to remove a particle.
 particle_panic-light-try-last = Best chance: { $plain }% to remove a particle. A miss takes your limit to 0: the lab is lost.
 particle_panic-light-try-last-hand = Best chance: { $plain }% to remove a particle. After a miss, no hand can hold a code.
 particle_panic-light-accept = Keep your { $card } for its code. It is worth more than a point of your limit.

@@ -327,6 +327,10 @@ particle_panic-first-collect = Prends des cartes : { $need } d’une couleur f
 }
 particle_panic-first-limit = Ta main : { $limit } cartes, une par carré. { $why }
 particle_panic-first-move = Bouger coûte une action de base. { $why }
+particle_panic-first-go = Tu peux faire { $steps ->
+    [one] un pas
+   *[other] jusqu’à { $steps } pas
+}. { $why }
 particle_panic-first-try = Coût : une action de base. { $hit } ou plus : une particule de moins. Raté : ta limite passe à { $limit } pour toujours.
 particle_panic-first-heart = Un cœur relance le dé, pour une action spéciale. { $why }
 particle_panic-first-club = Un trèfle ajoute 1 au dé, pour une action spéciale. { $why }
@@ -526,7 +530,7 @@ particle_panic-hint-move-free = Certaines salles n’ont pas de particule. Tu pe
 particle_panic-hint-move-meet = { $seat } est dans la salle { $room }. Ensemble, vous avez tout le code { $suit }. Vas-y.
 particle_panic-hint-move-card = Dans la salle { $room }, l’équipe a encore besoin de la carte visible ({ $card }).
 particle_panic-hint-go-free = La salle { $room } n’a pas de particule. Tu peux y ramasser.
-particle_panic-hint-go-free-card = La salle { $room } n’a pas de particule. Tu peux y ramasser une carte utile à l’équipe ({ $card }).
+particle_panic-hint-go-free-card = La salle { $room } n’a pas de particule. Ramasses-y une carte utile à l’équipe ({ $card }).
 particle_panic-hint-go-few-card = En salle { $room }, il y a une carte utile à l’équipe ({ $card }). Ôte d’abord { $count ->
     [one] la particule.
    *[other] les { $count } particules.
@@ -582,6 +586,7 @@ particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tou
 # Beside the light, in place of the question.
 particle_panic-light-try-code = À tenter : { $plain } % pour ôter une particule. Sinon, limite { $limit }, trop petite pour un code.
 particle_panic-light-try-collect = À tenter : { $plain } % pour vider la salle. Sinon, limite { $limit }, trop petite pour un code.
+particle_panic-light-try-weak = Ta main est déjà trop petite pour un code. Un essai coûte peu à l’équipe : { $plain } % pour ôter une particule.
 particle_panic-light-try-last = Ta meilleure chance : { $plain } % de réussite. Sinon, limite à 0, et le labo est perdu.
 particle_panic-light-try-last-hand = Ta meilleure chance : { $plain } % de réussite. Sinon, plus aucune main ne tient un code.
 particle_panic-light-accept = Garde ton { $card } pour son code. Il vaut plus qu’un point de limite.

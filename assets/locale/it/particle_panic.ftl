@@ -331,6 +331,10 @@ particle_panic-first-collect = Prendi carte: { $need } di un seme sono un codice
 }
 particle_panic-first-limit = In mano: { $limit } carte, una per quadratino. { $why }
 particle_panic-first-move = Muoversi costa un’azione di base. { $why }
+particle_panic-first-go = Puoi muoverti di { $steps ->
+    [one] una sala
+   *[other] al massimo { $steps } sale
+}. { $why }
 particle_panic-first-try = Costa un’azione di base. Con { $hit } o più sparisce una particella. Se fallisci, il tuo limite scende a { $limit } per sempre.
 particle_panic-first-heart = I cuori rilanciano il dado, per un’azione speciale. { $why }
 particle_panic-first-club = I fiori aggiungono 1 al dado, per un’azione speciale. { $why }
@@ -586,6 +590,7 @@ particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisc
 # Beside the light, in place of the question.
 particle_panic-light-try-code = Conviene: { $plain } % per togliere una particella. Se no limite { $limit }, poco per un codice.
 particle_panic-light-try-collect = Conviene: { $plain } % per liberare la sala. Se no limite { $limit }, troppo poco per un codice.
+particle_panic-light-try-weak = La tua mano è già troppo piccola per un codice. Un tentativo costa poco alla squadra: { $plain } % per togliere una particella.
 particle_panic-light-try-last = L’occasione migliore: riesce al { $plain } %. Se no limite 0, e il laboratorio è perso.
 particle_panic-light-try-last-hand = L’occasione migliore: riesce al { $plain } %. Se no nessuna mano regge più un codice.
 particle_panic-light-accept = Tieni la carta di { $card } per il suo codice. Vale più di un punto del limite.

@@ -34,6 +34,8 @@ def _steps(view: View, move: Move, why: Phrase) -> Iterator[Phrase]:
             yield say(f"{_F}limit", limit=limit, why=why)
         case "move":
             yield say(f"{_F}move", why=why)
+        case "go":
+            yield say(f"{_F}go", steps=min(3, view.roll[1]), why=why)
         case "neutralize" if limit > setting.code and not view.neutralizing:
             yield say(f"{_F}try", hit=setting.hit, limit=limit - 1)
         case "heart" | "club" if not view.spending:
