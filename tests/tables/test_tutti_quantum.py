@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ai.evaluators.tutti_quantum.light import BEFORE
 from game.app import App
 from game.core.phrase import say
 from game.core.rng import Rng
@@ -308,6 +309,7 @@ def test_what_is_said_above_the_cards_has_room_in_large_letters(
     keys = [f"worth-{end}" for end in ("spoils", "nothing", "last", "last-cost", *COSTS)]
     keys += ["first-secret", "first-marks"]
     keys += [f"hint-light-{end}" for end in LIGHT]
+    keys += [f"hint-light-before-{end}" for end in (*BEFORE, "later", "pays", "costs-nothing")]
     place = plan_for(sheet_for(size)).prompt
     wrong: list[str] = []
     with opened(tmp_path, language, 1.5) as services:

@@ -37,9 +37,11 @@ def beside_light(view: View, move: Move) -> Phrase | None:
 
 def before_light(view: View, move: Move) -> Phrase | None:
     """The same while no card is picked: the card to touch, and why, without the unlit place."""
-    told = beside_light(view, move)
-    if told is None or move.kind != "place":
+    if move.kind != "place" or view.phase != PICK:
         return None
+    told = beside_light(view, move)
+    if told is None:
+        return _pays(view, move)
     end = told.key.removeprefix(LIGHT)
     key = next((name for name, ends in BEFORE.items() if end in ends), "later")
     facts = dict(told.args)
@@ -49,6 +51,18 @@ def before_light(view: View, move: Move) -> Phrase | None:
         other=facts.get("card", _name(move.card)),
         points=facts.get("points", 0),
     )
+
+
+def _pays(view: View, move: Move) -> Phrase | None:
+    """The points of a card that needs no other reason; or that no card in the row brings any."""
+    diagram = rebuilt(view.diagrams[view.turn])
+    points = points_now(diagram, move, view.scoring)
+    if points > 0:
+        return say(f"{LIGHT}before-pays", card=_name(move.card), points=points)
+    rest = (points_now(diagram, one, view.scoring) for one in _choices(diagram, view.row))
+    if points == 0 and max(rest) == 0 and diagram.laid:
+        return say(f"{LIGHT}before-costs-nothing", card=_name(move.card))
+    return None
 
 
 def _prepares(view: View, move: Move) -> Phrase | None:

@@ -167,6 +167,17 @@ tutti_quantum-tells-blue-sky = Blauer Himmel: Licht prallt an den Elektronen in 
 tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Durch solche Diagramme wird die starke Wechselwirkung schwächer, wenn Quarks nah beisammen sind. Sie wird stärker, wenn sie sich entfernen.
 tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson. Eines der Zeichen waren die zwei Photonen, in die es sich verwandeln kann. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 
+## Rückblick
+
+tutti_quantum-review-card = Du hast das { $card } gespielt (sofort { $got }) statt das { $other } (sofort { $could }).
+tutti_quantum-review-place = Du hast das { $card } auf den weißen Platz gespielt (sofort { $got }) statt auf den gelben (sofort { $could }).
+tutti_quantum-review-arrow = Du hast das { $card } mit verkehrtem Pfeil gespielt (sofort { $got } statt { $could }).
+tutti_quantum-review-rival-played = { $seat } hat das { $card } für { $points } gespielt.
+tutti_quantum-review-you-played = Dein { $card } brachte { $points }.
+tutti_quantum-review-dealt-good = Neue Karten kamen: { $cards }. Sie passten besser zu dir.
+tutti_quantum-review-dealt-bad = Neue Karten kamen: { $cards }. Sie passten besser zu den anderen.
+tutti_quantum-review-listed = { $one }, { $more }
+
 ## At the table
 
 tutti_quantum-round = Runde { $round } von { $rounds }
@@ -320,8 +331,10 @@ tutti_quantum-hint-light-more-later = So entsteht noch ein Platz für +{ $points
 tutti_quantum-hint-light-promise-waits = Die +{ $now } können warten. Dieser Platz verspricht später mehr.
 tutti_quantum-hint-light-promise-later = Dieser Platz verspricht später mehr.
 tutti_quantum-hint-light-turned = Mit gedrehtem Pfeil ist dieser Platz gut für später.
-tutti_quantum-hint-light-before-turned = Berühre das { $card }. Sein Pfeil muss gedreht werden, dann ist es gut für später.
-tutti_quantum-hint-light-before-secret = Berühre das { $card }: Es schafft Platz für dein geheimes { $other }, +{ $points }.
+tutti_quantum-hint-light-before-pays = Berühre das { $card }: Es bringt sofort +{ $points }.
+tutti_quantum-hint-light-before-costs-nothing = Berühre das { $card }: Es kostet nichts. Punkte bringt jetzt keine.
+tutti_quantum-hint-light-before-turned = Berühre das { $card }. Mit gedrehtem Pfeil ist es gut für später.
+tutti_quantum-hint-light-before-secret = Berühre das { $card }: Platz fürs geheime { $other }, +{ $points }.
 tutti_quantum-hint-light-before-later = Berühre das { $card }: Daneben bringt noch ein { $other } später +{ $points }.
 tutti_quantum-hint-light-before-more = Berühre das { $card }: Damit entsteht noch ein Platz für +{ $points }.
 tutti_quantum-hint-light-before-promise = Berühre das { $card }: Es verspricht später mehr.

@@ -160,6 +160,17 @@ tutti_quantum-tells-blue-sky = Blue sky: light bounces off the electrons in the 
 tutti_quantum-tells-nobel-2004 = Nobel Prize 2004: diagrams like this one make the strong force weak when quarks are close. They make it strong when quarks move apart.
 tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson was found at CERN. One of the signs was the two photons that it can turn into. In nature the ring is mostly W bosons and top quarks, which this deck does not have.
 
+## Looking back
+
+tutti_quantum-review-card = You played the { $card } (now { $got }) instead of the { $other } (now { $could }).
+tutti_quantum-review-place = You played the { $card } in the white place (now { $got }) instead of the yellow one (now { $could }).
+tutti_quantum-review-arrow = You played the { $card } with its arrow the wrong way round (now { $got } instead of { $could }).
+tutti_quantum-review-rival-played = { $seat } played the { $card } for { $points }.
+tutti_quantum-review-you-played = Your { $card } brought { $points }.
+tutti_quantum-review-dealt-good = New cards came: { $cards }. They suited you better.
+tutti_quantum-review-dealt-bad = New cards came: { $cards }. They suited the others better.
+tutti_quantum-review-listed = { $one }, { $more }
+
 ## At the table
 
 tutti_quantum-round = Round { $round } of { $rounds }
@@ -313,7 +324,9 @@ tutti_quantum-hint-light-more-later = This opens one more place for +{ $points }
 tutti_quantum-hint-light-promise-waits = The +{ $now } can wait. This place promises more for later.
 tutti_quantum-hint-light-promise-later = This place promises more for later.
 tutti_quantum-hint-light-turned = With the arrow turned, this place is good for later.
-tutti_quantum-hint-light-before-turned = Touch the { $card }. Its arrow has to be turned, so that it is good for later.
+tutti_quantum-hint-light-before-pays = Touch the { $card }: it earns +{ $points } now.
+tutti_quantum-hint-light-before-costs-nothing = Touch the { $card }: it costs nothing. No card earns points now.
+tutti_quantum-hint-light-before-turned = Touch the { $card }. With its arrow turned, it is good for later.
 tutti_quantum-hint-light-before-secret = Touch the { $card }: it makes room for your secret { $other }, +{ $points }.
 tutti_quantum-hint-light-before-later = Touch the { $card }: beside it, one more { $other } later earns +{ $points }.
 tutti_quantum-hint-light-before-more = Touch the { $card }: it opens one more place for +{ $points }.

@@ -167,6 +167,17 @@ tutti_quantum-tells-blue-sky = Ciel bleu : la lumière rebondit sur les élect
 tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : à cause de tels diagrammes, l’interaction forte s’affaiblit quand les quarks sont proches. Elle se renforce quand ils s’éloignent.
 tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN. L’un des signes : les deux photons qu’il peut donner. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 
+## Analyse
+
+tutti_quantum-review-card = Tu as joué la carte { $card } (aussitôt { $got }) au lieu de la carte { $other } (aussitôt { $could }).
+tutti_quantum-review-place = Tu as joué la carte { $card } à la place blanche (aussitôt { $got }) au lieu de la jaune (aussitôt { $could }).
+tutti_quantum-review-arrow = Tu as joué la carte { $card } avec la flèche à l’envers (aussitôt { $got } au lieu de { $could }).
+tutti_quantum-review-rival-played = { $seat } a joué la carte { $card } pour { $points }.
+tutti_quantum-review-you-played = Ta carte { $card } a rapporté { $points }.
+tutti_quantum-review-dealt-good = De nouvelles cartes sont arrivées : { $cards }. Elles t’allaient mieux.
+tutti_quantum-review-dealt-bad = De nouvelles cartes sont arrivées : { $cards }. Elles allaient mieux aux autres.
+tutti_quantum-review-listed = { $one }, { $more }
+
 ## At the table
 
 tutti_quantum-round = Manche { $round } sur { $rounds }
@@ -320,8 +331,10 @@ tutti_quantum-hint-light-more-later = Ceci ouvre une place de plus pour +{ $poin
 tutti_quantum-hint-light-promise-waits = Le +{ $now } peut attendre. Cette place promet plus pour la suite.
 tutti_quantum-hint-light-promise-later = Cette place promet plus pour la suite.
 tutti_quantum-hint-light-turned = Avec la flèche tournée, cette place servira plus tard.
-tutti_quantum-hint-light-before-turned = Touche la carte { $card }. Il faut tourner sa flèche pour qu’elle serve plus tard.
-tutti_quantum-hint-light-before-secret = Touche la carte { $card } : elle fait de la place pour ta carte secrète ({ $other }), +{ $points }.
+tutti_quantum-hint-light-before-pays = Touche la carte { $card } : elle rapporte +{ $points } tout de suite.
+tutti_quantum-hint-light-before-costs-nothing = Touche la carte { $card } : elle ne coûte rien. Aucune ne rapporte.
+tutti_quantum-hint-light-before-turned = Touche la carte { $card }. La flèche tournée, elle servira plus tard.
+tutti_quantum-hint-light-before-secret = Touche la carte { $card } : elle prépare ta carte secrète ({ $other }), +{ $points }.
 tutti_quantum-hint-light-before-later = Touche la carte { $card } : à côté, encore un { $other } rapportera +{ $points }.
 tutti_quantum-hint-light-before-more = Touche la carte { $card } : elle ouvre une place de plus pour +{ $points }.
 tutti_quantum-hint-light-before-promise = Touche la carte { $card } : elle promet plus pour la suite.

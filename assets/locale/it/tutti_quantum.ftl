@@ -167,6 +167,17 @@ tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sugli elettroni delle
 tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: a causa di diagrammi così l’interazione forte si indebolisce quando i quark sono vicini. Si rafforza quando si allontanano.
 tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs è stato trovato al CERN. Uno dei segni erano i due fotoni in cui può trasformarsi. In natura il loop è fatto soprattutto di bosoni W e quark top, che qui mancano.
 
+## Rivediamo la partita
+
+tutti_quantum-review-card = Hai giocato la carta { $card } (subito { $got }) invece della carta { $other } (subito { $could }).
+tutti_quantum-review-place = Hai giocato la carta { $card } nel posto bianco (subito { $got }) invece che in quello giallo (subito { $could }).
+tutti_quantum-review-arrow = Hai giocato la carta { $card } con la freccia al contrario (subito { $got } invece di { $could }).
+tutti_quantum-review-rival-played = { $seat } ha giocato la carta { $card } per { $points }.
+tutti_quantum-review-you-played = La tua carta { $card } ha portato { $points }.
+tutti_quantum-review-dealt-good = Sono arrivate nuove carte: { $cards }. Erano più adatte a te.
+tutti_quantum-review-dealt-bad = Sono arrivate nuove carte: { $cards }. Erano più adatte agli altri.
+tutti_quantum-review-listed = { $one }, { $more }
+
 ## At the table
 
 tutti_quantum-round = Round { $round } di { $rounds }
@@ -320,8 +331,10 @@ tutti_quantum-hint-light-more-later = Così nasce un altro posto da +{ $points }
 tutti_quantum-hint-light-promise-waits = Il +{ $now } può aspettare. Questo posto promette di più.
 tutti_quantum-hint-light-promise-later = Questo posto promette di più.
 tutti_quantum-hint-light-turned = Con la freccia girata, questo posto servirà più tardi.
-tutti_quantum-hint-light-before-turned = Tocca la carta { $card }. La sua freccia va girata, così servirà più tardi.
-tutti_quantum-hint-light-before-secret = Tocca la carta { $card }: fa posto alla tua carta segreta ({ $other }), +{ $points }.
+tutti_quantum-hint-light-before-pays = Tocca la carta { $card }: porta subito +{ $points }.
+tutti_quantum-hint-light-before-costs-nothing = Tocca la carta { $card }: non costa nulla. Nessuna porta punti.
+tutti_quantum-hint-light-before-turned = Tocca la carta { $card }. Con la freccia girata servirà più tardi.
+tutti_quantum-hint-light-before-secret = Tocca la carta { $card }: prepara la carta segreta ({ $other }), +{ $points }.
 tutti_quantum-hint-light-before-later = Tocca la carta { $card }: accanto, un altro { $other } porterà +{ $points }.
 tutti_quantum-hint-light-before-more = Tocca la carta { $card }: apre un altro posto da +{ $points }.
 tutti_quantum-hint-light-before-promise = Tocca la carta { $card }: promette di più per dopo.

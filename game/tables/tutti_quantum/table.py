@@ -10,7 +10,7 @@ from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, QUARK
 from game.tables.sheet import OnSheet
 from game.tables.table import Lens, Spot
-from game.tables.tutti_quantum import layout, panels, touches, vertex_chart, wording
+from game.tables.tutti_quantum import layout, panels, recount, touches, vertex_chart, wording
 
 
 class TuttiQuantumTable(OnSheet):
@@ -28,6 +28,8 @@ class TuttiQuantumTable(OnSheet):
     goal = staticmethod(wording.goal)
     tension = staticmethod(wording.tension)
     parts = staticmethod(wording.parts)
+    choice = staticmethod(recount.choice)
+    turn = staticmethod(recount.turn)
     result = staticmethod(wording.result)
     illustration = staticmethod(vertex_chart.illustration)
     points_of_all = staticmethod(wording.totals)

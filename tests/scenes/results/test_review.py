@@ -275,7 +275,7 @@ def course(match: Match, *values: float) -> analysis.Review:
 
 def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) -> None:
     """The largest step of the curve, either way, and what happened in it."""
-    match = finished("tutti_quantum")
+    match = finished("u_know_feynman")
     down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
@@ -292,7 +292,7 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
 
 def test_a_turning_point_tells_of_all_who_moved_in_it(services: Services) -> None:
     """A choice of one point is not alone the reason where the rival's turn lies in the step."""
-    match = finished("tutti_quantum")
+    match = finished("u_know_feynman")
     own = [n for n, seat in enumerate(match.session.movers) if seat == 0]
     step = next(i for i, at in enumerate(own) if own[i + 1] > at + 1)
     turn = turning_point(course(match, *[0.0] * (step + 1), 0.5), match)
