@@ -122,8 +122,12 @@ class AssistedTable(Tabletop):
                 self.parts = Parts(wholes | {whole.id}, small | on_it, before.union(told))
 
     def yields(self, spot: Spot) -> bool:
-        """True for such a part, which leaves a finger's room to what a move goes on with."""
-        if spot.id not in self.parts.wholes and spot.id not in self.parts.small:
+        """True for such a part, and for a card that only tells something: they leave room.
+
+        It is for what a move goes on with, or for what is too small for a finger otherwise.
+        """
+        tells = spot.story is not None and spot.art.lifts
+        if not tells and spot.id not in self.parts.wholes and spot.id not in self.parts.small:
             return False
         return self.picker is None or spot.id not in self.picker.nexts()
 

@@ -64,7 +64,7 @@ def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
     spots += _draw_pile(view, moves, plan)
     spots += _discard_pile(view, plan)
     for turn, rival in enumerate(plan.rivals, start=1):
-        spots += _rival(view, (viewer + turn) % view.seats, rival)
+        spots += _rival(view, (viewer + turn) % view.seats, rival, tells=not sheet.small)
     spots += _own_hand(view, viewer, moves, ORDERS[order], plan)
     spots += _column(view, viewer, moves, plan)
     asked = Label("yellow", 20, bold=True) if view.mover == viewer else Label("second", 18)
@@ -167,21 +167,18 @@ def _stops(view: View, plan: Plan) -> Iterator[Spot]:
 # --- rivals ---------------------------------------------------------------------------------------
 
 
-def _rival(view: View, owner: Seat, place: Rival) -> Iterator[Spot]:
-    """The backs of a hand, as they face the table."""
+def _rival(view: View, owner: Seat, place: Rival, *, tells: bool) -> Iterator[Spot]:
+    """The backs of a hand, as they face the table.
+
+    ``tells``: each can be touched; on a telephone the hand is shown large instead.
+    """
     yield from _pill(view, owner, place.pill)
     hand = sorted(view.hands[owner], key=lambda card: _by_colour(view.down[card]))
     for i, (card, box) in enumerate(zip(hand, place.cards(len(hand)), strict=True)):
         art = card_art(view, card, turned=True)
-        yield Spot(
-            card_id(card),
-            art,
-            *box.placed,
-            _CARD + i,
-            spoken=face_name(1 - view.side, view.down[card]),
-            source="pile",
-            story=both_sides(view, owner, card),
-        )
+        name = face_name(1 - view.side, view.down[card])
+        spot = Spot(card_id(card), art, *box.placed, _CARD + i, source="pile", meaning=name)
+        yield spot._replace(spoken=name, story=both_sides(view, owner, card)) if tells else spot
 
 
 def both_sides(view: View, owner: Seat, card: int) -> Phrase:
