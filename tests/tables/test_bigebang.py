@@ -463,7 +463,7 @@ def test_while_a_side_is_chosen_the_stars_of_both_sides_are_shown(seat: int) -> 
 
 
 def test_ruling_11_who_cannot_act_is_offered_the_pass() -> None:
-    assert "No stack can move" not in english(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
+    assert "only pass" not in english(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
     stuck = look("4: H1 . H1", "2: ~H2")
     assert "only pass" in english(TABLE.prompt(stuck, 0))
     alone = look("4: H1 . H1", played=universe(1, puzzle=1))

@@ -169,7 +169,7 @@ bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
 bigebang-prompt-target = Touche une pile éclairée. La liste montre le résultat.
 bigebang-prompt-target-star = Touche une pile éclairée. Moins : ton étoile rétrécit.
 bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie se termine.
-bigebang-prompt-stuck = Tes piles ne peuvent pas bouger : passe. Deux fois de suite, et c’est fini.
+bigebang-prompt-stuck = Aucun coup possible : passe. Si vous passez tous deux, c’est fini.
 bigebang-prompt-decided = Le résultat est sûr : passe pour compter les jetons.
 bigebang-prompt-stop = Plus aucune pile ne peut bouger : arrête là.
 bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
@@ -179,8 +179,8 @@ bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He 
 bigebang-first-touch = Tes piles sont { $side ->
     [0] rondes
    *[1] hexagonales
-  } : touche l’une d’elles, puis une pile éclairée.
-bigebang-first-far = Les piles volent tout droit par-dessus les cercles vides jusqu’à la pile suivante.
+  } : touches-en une, puis une pile éclairée.
+bigebang-first-far = Les piles volent tout droit sur les cercles vides, jusqu’à la pile suivante.
 bigebang-first-light = Jeton Lumière : annihile plus de particules que ton rival.
 bigebang-first-helium = Jeton Hélium : pour le plus de ⁴He. À égalité, ³He décide.
 bigebang-first-star = Jeton Étoile : pour le plus de particules dans un groupe relié.
@@ -254,7 +254,7 @@ bigebang-result-medal = Médaille
 ## Hints
 
 bigebang-hint-side = Choisis le camp « { $side } » : plus grande étoile { $mine } contre { $theirs }. En comptant toutes les paires, il promet plus.
-bigebang-light-side = Choisis un camp : celui qui est éclairé est un peu mieux placé. { $who } commence.
+bigebang-light-side = Choisis : le camp éclairé est un peu mieux placé. { $who } commence.
 bigebang-light-side-even = Choisis un camp : les deux ont les mêmes chances. { $who } commence.
 bigebang-hint-counted = Calculé jusqu’au bout. { $outcome }. { $reason }
 bigebang-hint-counted-win = Tu gagnes

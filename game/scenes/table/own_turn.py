@@ -201,15 +201,24 @@ class OwnTurn:
 
     def _first_untold(self, rules: Sequence[Phrase]) -> Phrase | None:
         """The first of these rules that was not told yet; it names the person of several."""
-        scene = self._scene
-        several = len(scene.match.people) > 1
+        several = len(self._scene.match.people) > 1
         for rule in rules:
             told: str | Phrase = rule if several else rule.key
             if told not in self._told:
                 self._told.add(told)
-                who = say("seat", seat=scene.viewer)
-                return say("rule-for", who=who, rule=rule) if several else rule
+                return self._to_viewer(rule) if several else rule
         return None
+
+    def _to_viewer(self, words: Phrase) -> Phrase:
+        """The words after the name of the person whom they address."""
+        return say("rule-for", who=say("seat", seat=self._scene.viewer), rule=words)
+
+    def _question(self) -> Phrase | None:
+        """The question by name where several look at one table that hides nothing; else None."""
+        scene = self._scene
+        if len(scene.match.people) < 2 or scene.session.game.info.hidden:
+            return None
+        return self._to_viewer(scene.table.prompt(scene.view(), scene.viewer))
 
     def _rules(self) -> Sequence[Phrase] | None:
         """The rules of this choice; None while the light that they speak of is looked for."""
@@ -250,6 +259,8 @@ class OwnTurn:
         if picker is not None and (lit or self._scene.light_waits()):
             spots = one_lit(spots, lit, picker.nexts())
         words = None if picker is None else self._words(picker.picked)
+        if words is None and picker is not None and not picker.picked:
+            words = self._question()
         return self.forced.laid(spots if words is None else _asking(spots, words))
 
     def _words(self, picked: Path) -> Phrase | None:
