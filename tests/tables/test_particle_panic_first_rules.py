@@ -201,6 +201,7 @@ def reasons() -> Sequence[Phrase]:
             "discard-lacks",
             "end",
             "end-keep",
+            "end-full",
             "end-limit",
             "end-code",
         ),

@@ -301,6 +301,8 @@ def _end(view: View) -> Phrase:
     tries = view.particles[view.pawns[view.seat]] and (view.basics or view.neutralizing)
     if tries and view.limits[view.seat] <= view.setting.code:
         return _hint("end-limit", limit=view.limits[view.seat])
+    if _packed(view) and (view.basics or tries):
+        return _hint("end-full")
     if any(view.hands[view.seat][suit] and not done for suit, done in enumerate(view.entered)):
         return _hint("end-keep")
     return _hint("end")
@@ -334,6 +336,8 @@ def clearest(view: View, moves: Sequence[Move]) -> Move:
         return next((move for move in moves if move.kind in ("code", "detect")), moves[0])
     if moves[0].kind in ("move", "diamond") and _to_meet(view) is None:
         moves = _staying(view, moves) or moves
+    if moves[0].kind == "move":
+        moves = _idle(view, moves) or moves
     if moves[0].kind == "accept":
         moves = _saving(view, moves) or moves
     if moves[0].kind == "end" and _whole_code(view) is None:
@@ -348,6 +352,20 @@ def _staying(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     work = [move for move in moves if move.kind in ("neutralize", "collect", "share")]
     came = view.roll[0] == "move"
     return work or [move for move in moves if came and move.kind == "end"]
+
+
+def _idle(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """The end of a turn in which a Move is worth no more: with a full hand no try follows it,
+    as a miss would cost a card.
+    """
+    return [move for move in moves if _packed(view) and move.kind == "end"]
+
+
+def _packed(view: View) -> bool:
+    """True if the mover's hand is full, and the crew needs each card of it."""
+    hand = view.hands[view.seat]
+    spare = any(count and to_spare(view, suit) for suit, count in enumerate(hand))
+    return sum(hand) >= view.limits[view.seat] and not spare
 
 
 def _saving(view: View, moves: Sequence[Move]) -> Sequence[Move]:

@@ -569,7 +569,10 @@ particle_panic-hint-spend-last = Setze sie ein! Nur deine Hand fasst noch einen 
 particle_panic-hint-hopeless = Keine Hand fasst mehr einen Code aus { $need } Karten. Das Labor ist nicht mehr zu retten: Spielt auf Zeit.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
 particle_panic-hint-discard-fewest = Wirf eine { $card }-Karte ab. Von den Farben auf deiner Hand hat das Team am wenigsten { $suit }: { $count }.
-particle_panic-hint-discard-lacks = Wirf eine { $card }-Karte ab. Zum { $suit }-Code fehlen noch Karten ({ $missing }).
+particle_panic-hint-discard-lacks = Wirf eine { $card }-Karte ab. Zum { $suit }-Code { $missing ->
+    [one] fehlt noch eine Karte.
+   *[other] fehlen noch { $missing } Karten.
+}
 particle_panic-hint-discard-closer = Wirf eine { $card }-Karte ab. Behalte deine { $count } { $suit } zusammen.
 particle_panic-hint-discard-entered = Wirf eine { $suit }-Karte ab. Der { $suit }-Code ist eingegeben.
 particle_panic-hint-discard-spare = Wirf eine { $suit }-Karte ab. Das Team hat mehr, als der Code braucht.
@@ -577,6 +580,7 @@ particle_panic-hint-spill = In Raum { $room } schadet das Teilchen am wenigsten.
 particle_panic-hint-spread = Wenn du sie verteilst, bleiben in beiden Räumen Plätze frei.
 particle_panic-hint-end = In diesem Zug kannst du nichts mehr gewinnen.
 particle_panic-hint-end-keep = Behalte die Karten für die Codes. Nichts anderes lohnt sich jetzt.
+particle_panic-hint-end-full = Deine Hand ist voll. Eine neue Karte oder ein Fehlwurf würde dich eine Karte kosten, die du brauchst.
 particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel. Hör hier auf.
 particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende deinen Zug, damit { $seat } ihn eingeben kann.
 

@@ -574,6 +574,7 @@ particle_panic-hint-spill = The particle does the least harm in room { $room }.
 particle_panic-hint-spread = If you spread them, both rooms keep free places.
 particle_panic-hint-end = You can gain nothing more in this turn.
 particle_panic-hint-end-keep = Keep the cards for the codes. Nothing else is worth what it costs now.
+particle_panic-hint-end-full = Your hand is full. A new card or a miss would cost you a card that you need.
 particle_panic-hint-end-limit = With a limit of { $limit }, every miss costs too much. Stop here.
 particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End your turn, so that { $seat } can enter it.
 

@@ -580,6 +580,7 @@ particle_panic-hint-spill = C’est dans la salle { $room } que la particule fai
 particle_panic-hint-spread = Si tu les répartis, les deux salles gardent des places libres.
 particle_panic-hint-end = Tu ne peux plus rien gagner dans ce tour.
 particle_panic-hint-end-keep = Garde les cartes pour les codes. Rien d’autre n’en vaut la peine maintenant.
+particle_panic-hint-end-full = Ta main est pleine. Une carte de plus ou un raté te coûterait une carte utile.
 particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coûte trop. Arrête là.
 particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tour pour que { $seat } puisse l’entrer.
 

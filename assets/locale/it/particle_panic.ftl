@@ -331,9 +331,9 @@ particle_panic-first-collect = Prendi carte: { $need } di un seme sono un codice
 }
 particle_panic-first-limit = In mano: { $limit } carte, una per quadratino. { $why }
 particle_panic-first-move = Muoversi costa un’azione di base. { $why }
-particle_panic-first-go = Puoi muoverti di { $steps ->
-    [one] una sala
-   *[other] al massimo { $steps } sale
+particle_panic-first-go = Puoi muoverti { $steps ->
+    [one] di una sala
+   *[other] al massimo di { $steps } sale
 }. { $why }
 particle_panic-first-try = Costa un’azione di base. Con { $hit } o più sparisce una particella. Se fallisci, il tuo limite scende a { $limit } per sempre.
 particle_panic-first-heart = I cuori rilanciano il dado, per un’azione speciale. { $why }
@@ -576,7 +576,10 @@ particle_panic-hint-spend-last = Giocala! Solo la tua mano può ancora contenere
 particle_panic-hint-hopeless = Nessuna mano può più contenere un codice di { $need } carte. Il laboratorio non si può più salvare: guadagna tempo.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
 particle_panic-hint-discard-fewest = Scarta una carta di { $card }. Dei semi che hai in mano, la squadra ha meno { $suit }: { $count }.
-particle_panic-hint-discard-lacks = Scarta una carta di { $card }. Al codice di { $suit } mancano ancora carte ({ $missing }).
+particle_panic-hint-discard-lacks = Scarta una carta di { $card }. Al codice di { $suit } { $missing ->
+    [one] manca ancora una carta.
+   *[other] mancano ancora { $missing } carte.
+}
 particle_panic-hint-discard-closer = Scarta una carta di { $card }. Tieni insieme le tue { $count } carte di { $suit }.
 particle_panic-hint-discard-entered = Scarta una carta di { $suit }. Il codice di { $suit } è inserito.
 particle_panic-hint-discard-spare = Scarta una carta di { $suit }. La squadra ne ha più di quante ne servono al codice.
@@ -584,6 +587,7 @@ particle_panic-hint-spill = Nella sala { $room } la particella fa meno danni.
 particle_panic-hint-spread = Se le dividi, restano posti liberi in tutte e due le sale.
 particle_panic-hint-end = In questo turno non puoi guadagnare altro.
 particle_panic-hint-end-keep = Tieni le carte per i codici. Adesso nessun’altra mossa conviene.
+particle_panic-hint-end-full = La tua mano è piena. Una carta in più o un tiro fallito ti costerebbe una carta utile.
 particle_panic-hint-end-limit = Con un limite di { $limit } ogni tiro fallito costa troppo. Fermati qui.
 particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisci il turno, così { $seat } potrà inserirlo.
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ai.analysis import advice, without_chance
-from ai.evaluators.particle_panic import ParticlePanicEvaluator
+from ai.evaluators.particle_panic import ParticlePanicEvaluator, reasons
 from ai.evaluators.particle_panic.plan import WHOLE
 from ai.lab import arena
 from ai.registry import HOUSE
@@ -15,7 +15,7 @@ from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.rules.particle_panic.options import ALERT, CONTAINED, TRAINING
-from game.rules.particle_panic.state import CLUBS, DISCARD, Move, State
+from game.rules.particle_panic.state import CLUBS, DISCARD, SPADES, Move, State
 from game.words.text import Text
 from tests import laws
 from tests.rules.particle_panic_lab import GAME, do, lab, top
@@ -332,6 +332,16 @@ def test_a_full_hand_sends_a_scientist_to_particles() -> None:
     assert "Your hand is full" in why(state, Move("move"))
     state.limits[0] = 7
     assert "full" not in why(state, Move("move"))
+
+
+def test_a_move_that_no_try_can_follow_is_not_lit() -> None:
+    state = lab(2, CONTAINED, hands=("dddsss", "hhcccc"), particles="041131")
+    both = [Move("move"), Move("end")]
+    assert reasons.clearest(GAME.observe(state, 0), both) == Move("end")
+    assert "A new card or a miss would cost you a card" in why(state, Move("end"))
+    state.entered[SPADES] = 1
+    assert reasons.clearest(GAME.observe(state, 0), both) == Move("move"), "a spade can go"
+    assert "would cost you" not in why(state, Move("end"))
 
 
 def test_a_second_try_says_that_it_costs_no_action() -> None:
