@@ -170,7 +170,8 @@ tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN da
 ## Rückblick
 
 tutti_quantum-review-card = Du hast das { $card } gespielt (sofort { $got }) statt das { $other } (sofort { $could }).
-tutti_quantum-review-place = Du hast das { $card } auf den weißen Platz gespielt (sofort { $got }) statt auf den gelben (sofort { $could }).
+tutti_quantum-review-place = Du hast die richtige Karte gespielt, das { $card }, aber auf einen anderen Platz (sofort { $got } statt { $could }).
+tutti_quantum-review-place-alike = Du hast die richtige Karte gespielt, das { $card }, aber auf einen anderen Platz.
 tutti_quantum-review-arrow = Du hast das { $card } mit verkehrtem Pfeil gespielt (sofort { $got } statt { $could }).
 tutti_quantum-review-rival-played = { $seat } hat das { $card } für { $points } gespielt.
 tutti_quantum-review-you-played = Dein { $card } brachte { $points }.

@@ -163,7 +163,8 @@ tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson w
 ## Looking back
 
 tutti_quantum-review-card = You played the { $card } (now { $got }) instead of the { $other } (now { $could }).
-tutti_quantum-review-place = You played the { $card } in the white place (now { $got }) instead of the yellow one (now { $could }).
+tutti_quantum-review-place = You played the right card, the { $card }, but at another place (now { $got } instead of { $could }).
+tutti_quantum-review-place-alike = You played the right card, the { $card }, but at another place.
 tutti_quantum-review-arrow = You played the { $card } with its arrow the wrong way round (now { $got } instead of { $could }).
 tutti_quantum-review-rival-played = { $seat } played the { $card } for { $points }.
 tutti_quantum-review-you-played = Your { $card } brought { $points }.

@@ -170,7 +170,8 @@ tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a tro
 ## Analyse
 
 tutti_quantum-review-card = Tu as joué la carte { $card } (aussitôt { $got }) au lieu de la carte { $other } (aussitôt { $could }).
-tutti_quantum-review-place = Tu as joué la carte { $card } à la place blanche (aussitôt { $got }) au lieu de la jaune (aussitôt { $could }).
+tutti_quantum-review-place = Tu as joué la bonne carte ({ $card }), mais à une autre place (aussitôt { $got } au lieu de { $could }).
+tutti_quantum-review-place-alike = Tu as joué la bonne carte ({ $card }), mais à une autre place.
 tutti_quantum-review-arrow = Tu as joué la carte { $card } avec la flèche à l’envers (aussitôt { $got } au lieu de { $could }).
 tutti_quantum-review-rival-played = { $seat } a joué la carte { $card } pour { $points }.
 tutti_quantum-review-you-played = Ta carte { $card } a rapporté { $points }.

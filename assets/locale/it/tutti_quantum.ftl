@@ -170,7 +170,8 @@ tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone 
 ## Rivediamo la partita
 
 tutti_quantum-review-card = Hai giocato la carta { $card } (subito { $got }) invece della carta { $other } (subito { $could }).
-tutti_quantum-review-place = Hai giocato la carta { $card } nel posto bianco (subito { $got }) invece che in quello giallo (subito { $could }).
+tutti_quantum-review-place = Hai giocato la carta giusta ({ $card }), ma in un altro posto (subito { $got } invece di { $could }).
+tutti_quantum-review-place-alike = Hai giocato la carta giusta ({ $card }), ma in un altro posto.
 tutti_quantum-review-arrow = Hai giocato la carta { $card } con la freccia al contrario (subito { $got } invece di { $could }).
 tutti_quantum-review-rival-played = { $seat } ha giocato la carta { $card } per { $points }.
 tutti_quantum-review-you-played = La tua carta { $card } ha portato { $points }.

@@ -35,7 +35,9 @@ def choice(view: View, played: Move, better: Move) -> Phrase | None:
     }
     if played.card != better.card:
         return say(f"{R}card", **names)
-    return say(f"{R}{'arrow' if played.edge == better.edge else 'place'}", **names)
+    if played.edge == better.edge:
+        return say(f"{R}arrow", **names)
+    return say(f"{R}{'place-alike' if names['got'] == names['could'] else 'place'}", **names)
 
 
 def _gain_by(view: View, move: Move) -> int:
