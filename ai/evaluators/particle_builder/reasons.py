@@ -146,6 +146,11 @@ def beside_light(view: View, move: Move) -> Phrase | None:
         return _lit_swap(view, move)
     if move.kind == "annihilate":
         return _lit_pair(view, move)
+    if move.kind == "place" and view.finisher == EMPTY:
+        lacks, points = lacking(view, view.mover), TARGETS[view.aims[view.mover]].points
+        if lacks == [view.hands[view.mover]]:
+            named = {"card": particle(lacks[0]), "target": target(view, view.mover)}
+            return say(f"{_G}light-completes", **named, points=points)
     if move.kind != "statistic":
         return None
     win, tie = chances(view, move.at)

@@ -476,6 +476,7 @@ particle_builder-hint-light-theirs-pair = Tauschen: Paar mit dem { $anti }.
 particle_builder-hint-light-theirs-deny = Tauschen: Dein Gegenüber braucht es.
 particle_builder-hint-light-theirs-points = Tauschen: Die andere zählt mehr.
 particle_builder-hint-light-theirs-trial = Tauschen: Lief in Probespielen besser.
+particle_builder-hint-light-completes = Das { $card } macht dein Ziel ({ $target }) fertig: +{ $points }, und das Spiel endet.
 particle_builder-hint-light-equal = Egal: Beide zählen gleich viel.
 particle_builder-hint-light-safe = Abgelegt oder vernichtet bringt es +{ $points }. Aber ein Paar kann dir niemand nehmen.
 particle_builder-hint-light-takes = Vernichten: Das Paar bringt +{ $points }, und dein Gegenüber verliert { $lost }.

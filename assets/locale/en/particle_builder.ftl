@@ -476,6 +476,7 @@ particle_builder-hint-light-theirs-pair = Swap: it pairs with the { $anti }.
 particle_builder-hint-light-theirs-deny = Swap: your rival needs it.
 particle_builder-hint-light-theirs-points = Swap: theirs is worth more.
 particle_builder-hint-light-theirs-trial = Swap: it did better in trial games.
+particle_builder-hint-light-completes = The { $card } completes your { $target }: +{ $points }, and the game ends.
 particle_builder-hint-light-equal = Either will do: both are worth the same.
 particle_builder-hint-light-safe = Put down or annihilated, it brings +{ $points }. But no rival can take a pair.
 particle_builder-hint-light-takes = Annihilate: the pair brings +{ $points }, and your rival loses { $lost }.

@@ -476,6 +476,7 @@ particle_builder-hint-light-theirs-pair = Échange : paire avec { $anti }.
 particle_builder-hint-light-theirs-deny = Échange : ton rival en a besoin.
 particle_builder-hint-light-theirs-points = Échange : l’autre vaut plus.
 particle_builder-hint-light-theirs-trial = Échange : mieux dans les parties d’essai.
+particle_builder-hint-light-completes = La carte { $card } complète ta cible ({ $target }) : +{ $points }, et la partie s’arrête.
 particle_builder-hint-light-equal = Au choix : les deux valent autant.
 particle_builder-hint-light-safe = Posée ou annihilée, elle rapporte +{ $points }. Mais une paire, personne ne peut te la prendre.
 particle_builder-hint-light-takes = Annihile : la paire rapporte +{ $points }, et ton rival perd { $lost }.

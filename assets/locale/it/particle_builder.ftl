@@ -476,6 +476,7 @@ particle_builder-hint-light-theirs-pair = Scambia: fa coppia con { $anti }.
 particle_builder-hint-light-theirs-deny = Scambia: serve al tuo rivale.
 particle_builder-hint-light-theirs-points = Scambia: l’altra vale di più.
 particle_builder-hint-light-theirs-trial = Scambia: meglio nelle partite di prova.
+particle_builder-hint-light-completes = La carta { $card } completa il tuo bersaglio ({ $target }): +{ $points }, e la partita finisce.
 particle_builder-hint-light-equal = È lo stesso: valgono uguale.
 particle_builder-hint-light-safe = Posata o annichilata, porta +{ $points }. Ma una coppia nessuno te la può togliere.
 particle_builder-hint-light-takes = Annichila: la coppia porta +{ $points }, e il tuo rivale perde { $lost }.

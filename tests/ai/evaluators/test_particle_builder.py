@@ -201,6 +201,16 @@ def test_a_lit_swap_has_its_reason(mine: int, theirs: int, kept: str, swapped: s
     assert lit(scene, "swap", 1) == swapped
 
 
+def test_a_lit_card_that_completes_the_target_says_so() -> None:
+    scene = Scene(
+        hands=(UP, MUON), on_target={0: (UP, DOWN)}, aims=("proton", "neutron"), placing=0
+    )
+    move = min(scene.legal("place"))
+    assert lit(scene, *move[:2]) == "completes"
+    scene = Scene(hands=(UP, MUON), on_target={0: (UP,)}, aims=("proton", "neutron"), placing=0)
+    assert lit(scene, *min(scene.legal("place"))[:2]) is None
+
+
 def test_a_lit_pair_says_why_it_is_better_than_the_card_alone() -> None:
     own = Scene(hands=(MUON, UP), mats=((ANTI[MUON],), ()), placing=0)
     (move,) = own.legal("annihilate")
