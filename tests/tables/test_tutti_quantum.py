@@ -309,7 +309,9 @@ def test_what_is_said_above_the_cards_has_room_in_large_letters(
     keys = [f"worth-{end}" for end in ("spoils", "nothing", "last", "last-cost", *COSTS)]
     keys += ["first-secret", "first-marks"]
     keys += [f"hint-light-{end}" for end in LIGHT]
-    keys += [f"hint-light-before-{end}" for end in (*BEFORE, "later", "pays", "costs-nothing")]
+    keys += [
+        f"hint-light-before-{end}" for end in (*BEFORE, "begins", "later", "pays", "costs-nothing")
+    ]
     place = plan_for(sheet_for(size)).prompt
     wrong: list[str] = []
     with opened(tmp_path, language, 1.5) as services:

@@ -60,7 +60,9 @@ def _pays(view: View, move: Move) -> Phrase | None:
     if points > 0:
         return say(f"{LIGHT}before-pays", card=_name(move.card), points=points)
     rest = (points_now(diagram, one, view.scoring) for one in _choices(diagram, view.row))
-    if points == 0 and max(rest) == 0 and diagram.laid:
+    if not diagram.laid:
+        return say(f"{LIGHT}before-begins", card=_name(move.card))
+    if points == 0 and max(rest) == 0:
         return say(f"{LIGHT}before-costs-nothing", card=_name(move.card))
     return None
 

@@ -332,6 +332,7 @@ tutti_quantum-hint-light-more-later = So entsteht noch ein Platz für +{ $points
 tutti_quantum-hint-light-promise-waits = Die +{ $now } können warten. Dieser Platz verspricht später mehr.
 tutti_quantum-hint-light-promise-later = Dieser Platz verspricht später mehr.
 tutti_quantum-hint-light-turned = Mit gedrehtem Pfeil ist dieser Platz gut für später.
+tutti_quantum-hint-light-before-begins = Berühre das { $card }: ein guter Anfang, vieles passt daneben.
 tutti_quantum-hint-light-before-pays = Berühre das { $card }: Es bringt sofort +{ $points }.
 tutti_quantum-hint-light-before-costs-nothing = Berühre das { $card }: Es kostet nichts. Punkte bringt jetzt keine.
 tutti_quantum-hint-light-before-turned = Berühre das { $card }. Mit gedrehtem Pfeil ist es gut für später.

@@ -325,6 +325,7 @@ tutti_quantum-hint-light-more-later = This opens one more place for +{ $points }
 tutti_quantum-hint-light-promise-waits = The +{ $now } can wait. This place promises more for later.
 tutti_quantum-hint-light-promise-later = This place promises more for later.
 tutti_quantum-hint-light-turned = With the arrow turned, this place is good for later.
+tutti_quantum-hint-light-before-begins = Touch the { $card }: a good start, many cards fit beside it.
 tutti_quantum-hint-light-before-pays = Touch the { $card }: it earns +{ $points } now.
 tutti_quantum-hint-light-before-costs-nothing = Touch the { $card }: it costs nothing. No card earns points now.
 tutti_quantum-hint-light-before-turned = Touch the { $card }. With its arrow turned, it is good for later.

@@ -332,6 +332,7 @@ tutti_quantum-hint-light-more-later = Ceci ouvre une place de plus pour +{ $poin
 tutti_quantum-hint-light-promise-waits = Le +{ $now } peut attendre. Cette place promet plus pour la suite.
 tutti_quantum-hint-light-promise-later = Cette place promet plus pour la suite.
 tutti_quantum-hint-light-turned = Avec la flèche tournée, cette place servira plus tard.
+tutti_quantum-hint-light-before-begins = Touche la carte { $card } : un bon début, beaucoup vont à côté.
 tutti_quantum-hint-light-before-pays = Touche la carte { $card } : elle rapporte +{ $points } tout de suite.
 tutti_quantum-hint-light-before-costs-nothing = Touche la carte { $card } : elle ne coûte rien. Aucune ne rapporte.
 tutti_quantum-hint-light-before-turned = Touche la carte { $card }. La flèche tournée, elle servira plus tard.

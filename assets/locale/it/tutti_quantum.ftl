@@ -332,6 +332,7 @@ tutti_quantum-hint-light-more-later = Così nasce un altro posto da +{ $points }
 tutti_quantum-hint-light-promise-waits = Il +{ $now } può aspettare. Questo posto promette di più.
 tutti_quantum-hint-light-promise-later = Questo posto promette di più.
 tutti_quantum-hint-light-turned = Con la freccia girata, questo posto servirà più tardi.
+tutti_quantum-hint-light-before-begins = Tocca la carta { $card }: un buon inizio, molte le stanno accanto.
 tutti_quantum-hint-light-before-pays = Tocca la carta { $card }: porta subito +{ $points }.
 tutti_quantum-hint-light-before-costs-nothing = Tocca la carta { $card }: non costa nulla. Nessuna porta punti.
 tutti_quantum-hint-light-before-turned = Tocca la carta { $card }. Con la freccia girata servirà più tardi.

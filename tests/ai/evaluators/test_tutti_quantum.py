@@ -17,7 +17,7 @@ from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
-from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, natural
+from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, empty, natural
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import (
     BEGIN,
@@ -605,6 +605,9 @@ def test_before_the_first_touch_the_card_is_named_and_no_place() -> None:
     far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
     words = "Touch the photon: beside it, one more quark later earns +3."
     assert before(state, at_the_end_of(state, PHOTON, far)) == words
+    first = duel(empty(), "ep")
+    move = next(move for move in GAME.legal_moves(first) if move.card == ELECTRON)
+    assert before(first, move) == "Touch the electron: a good start, many cards fit beside it."
     state = duel(meet("q>", "h"), "q", own_card="g")
     for move in GAME.legal_moves(state):
         said = before(state, move)
