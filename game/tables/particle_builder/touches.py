@@ -297,7 +297,8 @@ def _targets(view: View, plan: Plan) -> list[Spot]:
             Spot(f"offer:aim:{target}", Button("outline"), x, y, width, 72, 12, name, name)
         )
         points = ScorePicture(TARGETS[target].points)
-        spots.append(Spot(f"worth:{target}", points, x, y + 60, width, 28, 12))
+        bonus = literal(f"+{TARGETS[target].points}")
+        spots.append(Spot(f"worth:{target}", points, x, y + 60, width, 28, 12, bonus))
         small = min(44.0, (width - 6) / len(needs) - 3)
         for j, card in enumerate(needs):
             at = x + (j - (len(needs) - 1) / 2) * (small + 3)
