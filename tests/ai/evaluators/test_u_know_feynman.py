@@ -267,7 +267,9 @@ def test_the_chance_is_that_of_the_player_who_comes_next() -> None:
 def test_a_card_that_a_flip_has_shown_is_named_instead_of_a_chance() -> None:
     state = table("blue up", ["blue tau", *IDLE], ["blue muon", *DULL])
     state.notes[state.hands[1][0]] = SEEN_UP
-    assert said(state, "blue tau")[1] == "Emmy has a card that fits then: blue muon."
+    assert said(state, "blue tau")[1] == (
+        "You have seen it: Emmy has a card that fits then, blue muon."
+    )
 
 
 def test_no_chance_is_named_of_a_player_who_drew_for_this_colour() -> None:
@@ -298,7 +300,7 @@ def test_a_card_that_was_seen_counts_more_than_a_draw_before() -> None:
     state.notes[state.hands[1][0]] |= SEEN_UP
     reason, step = said(state, "blue tau")
     assert not reason.startswith("Emmy had to draw")
-    assert step == "Emmy has a card that fits then: red tau."
+    assert step == "You have seen it: Emmy has a card that fits then, red tau."
 
 
 def test_a_lit_draw_says_why_where_a_card_fits() -> None:
