@@ -203,7 +203,7 @@ def _small() -> Plan:
     )
 
 
-TOP, TOKENS, CHARTS, PLATE, KEYS, GAP = 48.0, 264.0, 168.0, 60.0, 66.0, 8.0
+TOP, TOKENS, CHARTS, PLATE, KEYS, GAP = 48.0, 288.0, 168.0, 60.0, 66.0, 8.0
 """Heights on a tall sheet: rival, tokens, charts, own plate, buttons; and between them."""
 OWN = 212.0
 """Width of the own plate: a program may sit there, and its name has up to fourteen letters."""
@@ -213,7 +213,9 @@ COLUMN, PAIR = 166.0, 318.0
 """Width of the column right of an upright board: charts below each other, side by side."""
 SHORT = 640.0
 """Height of that column below which its charts are side by side."""
-LINES = 112.0
+CARBON = 160.0
+"""Height of the way to Carbon, in that column."""
+LINES = 96.0
 """Height of the list about a picked stack, where there is room."""
 COINS = 60.0
 """Height of the reserve that pays for decays, in that column."""
@@ -282,9 +284,9 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
         chart, carbon = charts.columns(0, 0, gap=GAP)
         lens = Lens(looks.x - BETWEEN, looks.y, BETWEEN, 0.0)
     else:
-        free = column.h - TOKENS - 2 * CHARTS - 3 * GAP - LINES
+        free = column.h - TOKENS - CHARTS - CARBON - 3 * GAP - LINES
         tokens = TOKENS + max(0.0, min(free, 3 * 134.0 + 2 * GAP - TOKENS))
-        above, chart, carbon, lines = column.rows(tokens, CHARTS, CHARTS, 0, gap=GAP)
+        above, chart, carbon, lines = column.rows(tokens, CHARTS, CARBON, 0, gap=GAP)
         lens = Lens(room.left + LOOKS / 2, room.bottom - LOOKS / 2, BETWEEN, 0.0)
     score, medals, _ = above.rows(124, 26, 0, gap=GAP)
     return _Areas(
@@ -341,8 +343,8 @@ def _tall(sheet: Sheet) -> Plan:
         pitch=45.0,
         line=areas.lines,
         carbon_title=Rect.around(carbon.x, carbon.top + 11, 156, 24),
-        carbon=Rect.around(carbon.x, carbon.top + 64, 96, 80),
-        rule=Rect.around(carbon.x, carbon.top + 137, min(carbon.w, 166) - 2, 56),
+        carbon=Rect.around(carbon.x, carbon.top + 62, 96, 80),
+        rule=Rect.around(carbon.x, carbon.top + 131, min(carbon.w, 166) - 2, 56),
         plates=plates,
         prompt=Rect.between(prompt.left, desk.top, right, keys.top - 4),
         way_on=two,
