@@ -88,7 +88,7 @@ def test_nothing_moves_when_the_count_ends(tmp_path: Path, size: tuple[int, int]
             for _ in range(200):
                 app.step([], 0.05)
             assert page.count is None
-            assert places(page) == before
+            assert places(page).items() >= before.items(), "sentences come in their own room"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("tutti_quantum", 3), ("particle_builder", 2)])
