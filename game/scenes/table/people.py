@@ -209,6 +209,8 @@ class People(TablePolicy):
         said = self._said(frame, spots)
         if frame.about and frame.line is not None and self.scene.services.pace < BLUR:
             self.scene.send(CalledOut(said))
+            if not said:
+                self.ribbon.close()  # the line at the foot has the words
         elif frame.line is not None and frame.weighty:
             self._explained = self._mover, frame.line
         return said

@@ -7,6 +7,7 @@ import pytest
 from game.app import App
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
+from game.scenes.table.margins import LOG
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import AGAIN, OPENING, People
 from game.scenes.table.table import TableScene
@@ -163,13 +164,13 @@ def test_a_touch_ends_the_announcement_of_a_gift(services: Services) -> None:
     assert pilot.table().find("gift") is None
 
 
-def second_seat(services: Services) -> Pilot:
+def second_seat(services: Services, size: tuple[int, int] = (720, 1280)) -> Pilot:
     """Big*Bang, where the rival moves first."""
     services.change(unhurried=True, guide="never")
     match = new_match("bigebang", (AI + "student", HUMAN), {}, "wait 0")
     drivers: dict[int, Driver] = {0: Here(), 1: Person()}
     table = people_table(services, match, drivers)
-    return Pilot(App(services, open_window((720, 1280), full_screen=False), table))
+    return Pilot(App(services, open_window(size, full_screen=False), table))
 
 
 def test_a_newcomer_sees_the_deal_before_the_first_move_of_a_rival(services: Services) -> None:
@@ -191,7 +192,7 @@ def test_a_newcomer_sees_the_deal_before_the_first_move_of_a_rival(services: Ser
 
 
 def test_the_sentence_about_a_rivals_move_stays_until_the_next_touch(services: Services) -> None:
-    pilot = second_seat(services)
+    pilot = second_seat(services, (1280, 720))
     table = pilot.table()
     while not (mine(table) and table.session.moves):
         pilot.wait(FRAME)
@@ -200,3 +201,14 @@ def test_the_sentence_about_a_rivals_move_stays_until_the_next_touch(services: S
     assert said in table.log[-2:], "a fact may follow in the log"
     pilot.tap("chart:1")
     assert table.find("callout:words") is None or pilot.spot("callout:words").label != said
+
+
+def test_where_it_has_no_room_beside_the_board_it_stands_at_the_foot(services: Services) -> None:
+    """Upright, the board takes the whole width; the goal of the game gives way."""
+    pilot = second_seat(services)
+    table = pilot.table()
+    while not (mine(table) and table.session.moves):
+        pilot.wait(FRAME)
+    pilot.wait(2.0)
+    assert table.find("callout:words") is None
+    assert pilot.spot(LOG).label == table.log[-1]
