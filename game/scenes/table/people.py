@@ -94,6 +94,8 @@ class People(TablePolicy):
         self._explained: tuple[Seat, Phrase] | None = None
         """The last weighty event of opponents since the own last choice: mover, sentence."""
         self._challenges = Underway(scene.services, scene.match)
+        self._news: list[Phrase] = []
+        """Achievements that are told once all is shown."""
         self.waited = 0.0
         """Seconds since opponents began to move, at the usual speed."""
         self._repeats = False
@@ -292,6 +294,12 @@ class People(TablePolicy):
 
     def _tell_challenges(self) -> None:
         """Tell what was met, but not over a choice that hurries, nor before it is asked."""
+        services = self.scene.services
+        for sentence in self._news:
+            services.caption(sentence)
+        self._news.clear()
+        if services.captions.shown is not None:
+            return  # one after the other
         clock, moves = self.scene.model.clock, len(self.scene.session.moves)
         if clock is None or (clock.now is None and clock.asked_at == moves):
             self._challenges.look()
@@ -352,6 +360,7 @@ class People(TablePolicy):
         scene = self.scene
         if scene.model.over:
             return None
+        self._tell_challenges()
         scene.send(Ended())
         scene.services.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
@@ -366,6 +375,13 @@ class People(TablePolicy):
         """True before the choice of a person, who has read enough."""
         scene = self.scene
         return scene.session.to_move() in scene.match.people
+
+    def keeps(self, news: Phrase) -> bool:
+        """Tell an achievement after its move: words in large letters may come first."""
+        if self.scene.services.pace >= BLUR:
+            return False
+        self._news.append(news)
+        return True
 
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""

@@ -58,6 +58,10 @@ class TablePolicy:
         """A move was made here, and this came of it; nothing of it is shown yet."""
         return None
 
+    def keeps(self, news: Phrase) -> bool:
+        """True if the policy tells this achievement, once all of its move was shown."""
+        return False
+
     def undone(self) -> None:
         """Moves were taken back, and the position is the one before them."""
         return

@@ -469,7 +469,8 @@ class TableScene(AssistedTable):
             rating.note(self.services.store, self.match, date.today())
         for event in events:
             for sentence in earn_from(self.services.store, self.match, event):
-                self.services.caption(sentence)
+                if not self.policy.keeps(sentence):
+                    self.services.caption(sentence)
 
     def _drop(self, touches: Path, seen: Spot) -> None:
         """Make the touches of the way to a place; the piece goes on from where it hangs."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app import App
+from game.core.phrase import say
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
@@ -136,3 +137,17 @@ def test_a_force_that_comes_back_shows_the_cards_that_did_it(services: Services)
     pilot.wait(6.0)
     assert told(scene) == "u_know_feynman-notice-returned"
     assert sum(spot.id.startswith("notice:card") for spot in scene.placed) == 3
+
+
+def test_an_achievement_comes_after_what_is_told_in_large_letters(services: Services) -> None:
+    scene = before(services, skip, mover=1)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    assert scene.policy.keeps(say("seat-you"))
+    play(scene, skip)
+    pilot.wait(6.0)
+    assert told(scene)
+    assert services.captions.shown is None
+    pilot.tap("notice:title")
+    pilot.wait(1.0)
+    assert services.captions.shown == say("seat-you")
