@@ -386,6 +386,7 @@ class People(TablePolicy):
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
         self.again, self.glows = [], set()
+        self._explained = None
         self.question.undone()
 
     def staged(

@@ -235,6 +235,22 @@ def test_at_one_screen_each_takes_back_the_move_that_was_made_last(services: Ser
     assert table.line == say("undo-done-of", who=say("seat", seat=0))
 
 
+def test_a_move_that_was_taken_back_is_not_told_at_a_face(services: Services) -> None:
+    services.change(reduced_motion=False, speed=1.0)
+    pilot = _two_players(services)
+    table = pilot.table()
+    pilot.wait(4.0)
+    for kind, seconds in (("fuse", 8.0), ("annihilate", 2.5)):
+        table.play(next(m for m in table.session.legal_moves() if m.kind == kind))
+        pilot.wait(seconds)
+    assert table.model.callout, "the fact about the second move is still shown"
+    for _ in range(2):
+        pilot.press(pygame.K_u)
+        pilot.wait(2.0)
+    assert table.session.moves == []
+    assert not table.model.callout
+
+
 def test_a_touch_that_ends_a_fact_also_takes_a_stack(services: Services) -> None:
     """The first fusion tells a fact; the next player need not wait until it was read."""
     services.change(reduced_motion=False, speed=1.0)
