@@ -77,6 +77,14 @@ def test_partners_and_neutrinos_wait_for_a_quiet_turn() -> None:
     assert kind(*loud, played(ELECTRON, seat=1)) == ""
 
 
+def test_the_same_fact_about_other_neutrinos_has_the_same_name() -> None:
+    pairs = [(NU_E, NU_MU), (NU_MU, NU_E)]
+    told = [highlights([*CALM, played(a), played(b)], 1, view())[0] for a, b in pairs]
+    first, second = (one for one in told if one is not None)
+    assert first.shout == second.shout
+    assert first.line != second.line
+
+
 def test_a_force_is_told_with_what_it_costs() -> None:
     events = [*CALM, played(ELECTRON), played(PHOTON, seat=1)]
     [told] = highlights(events, 1, view())

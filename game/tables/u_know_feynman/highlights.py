@@ -294,13 +294,17 @@ def _in_words(told: Noteworthy, view: View) -> Highlight:
     if kind in PHYSICS and kind != "first":
         # Marked as something to know: alone it looks like something to do.
         words = say(f"{G}told-fact", line=words)
-    return Highlight(say(key, **facts), words, at, sound, kind in PHYSICS)
+    # One name for the same fact about other particles: a result names each once.
+    shout = say(key) if kind in UNNAMED else say(key, **facts)
+    return Highlight(shout, words, at, sound, kind in PHYSICS)
 
 
 SOUNDS = {"comeback": "good", "two": "tick", "force": "jolt", "drought": "thud", "many": "thud"}
 """Sounds where it is no chime; the note of a streak is the higher the longer it is."""
 PHYSICS = (*RESONANCES.values(), "generations", "neutrinos", "nucleon", "partners", "first")
 """Kinds with a sentence that is to be read."""
+UNNAMED = ("generations", "neutrinos", "partners")
+"""Those of them whose few words name no particle."""
 
 
 def _facts(told: Noteworthy, view: View) -> dict[str, int | Phrase]:
