@@ -16,6 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.core.contract import AnyMove, Seat
+from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.scenes.table.choice_clock import ChoiceClock
 from game.scenes.table.keyframes import PROMPT
@@ -219,6 +220,14 @@ def arranged(clock: ChoiceClock, spots: list[Spot]) -> list[Spot]:
     if first is None:
         return laid
     return [spot._replace(label=first) if spot.id == PROMPT else spot for spot in laid]
+
+
+def question(model: TableModel) -> Phrase | None:
+    """The question of a move that is held, in place of the one that it has answered."""
+    clock = model.clock
+    if clock is None or clock.now is None or clock.held is None:
+        return None
+    return next((spot.label for spot in clock.now.spots if spot.id == PROMPT), None)
 
 
 def ring(clock: ChoiceClock, placed: Sequence[Spot]) -> Spot | None:

@@ -142,7 +142,7 @@ def _tapped(model: TableModel, spot: Spot, crossed: Spot | None) -> Step:
     if spot.id == ORDER and isinstance(model.table, Arranges):
         return update(model, Rearranged())
     if model.picker is None:
-        asked = model.table.prompt(model.view, model.viewer)
+        asked = timed_choice.question(model) or model.table.prompt(model.view, model.viewer)
         beside = AnswerAt(spot.story or asked, "focus" if spot.story else "wrong", spot)
         return model, _closer(model, spot) or (beside,)
     try:

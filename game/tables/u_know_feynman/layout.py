@@ -8,6 +8,7 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
+    ACTION,
     FADED,
     FLIP,
     GLUON,
@@ -20,6 +21,7 @@ from game.rules.u_know_feynman.faces import (
     top_suit,
 )
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
+from game.tables.capabilities import Moment
 from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import ORDER, Spot, seat_name
@@ -77,6 +79,51 @@ def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
         words = say(f"{G}spot-round", n=now, of=view.rounds)
         spots.append(Spot("round", Label("second", 18, "left"), *plan.round.placed, _CHIP, words))
     return spots
+
+
+# --- a card that waits for a call -----------------------------------------------------------------
+
+
+def with_laid(moment: Moment, view: View, seat: Seat, move: Move, sheet: Sheet) -> Moment:
+    """The moment after a silent play, with the table as the play leaves it.
+
+    The play is not made yet, but its cards lie on the pile: all the rest has to agree with them.
+    """
+    plan = plan_for(view.seats, sheet)
+    laid = [card for card in (move.card, move.second, move.third) if card >= 0]
+    # The antiquark that answers a gluon lies with the face up that the flip turns up.
+    turns = move.third < 0 <= move.second
+    hands = list(view.hands)
+    hands[seat] = tuple(card for card in hands[seat] if card not in laid)
+    waits = PARTICLE_FACES <= move.face < ACTION and view.phase != ANSWER
+    after = view._replace(
+        hands=tuple(hands),
+        discard=(*view.discard, *laid),
+        top=move.face,
+        mover=(seat + view.step) % view.seats,
+        phase=CATCH,
+        thrower=seat if waits else view.thrower,
+        then_phase=ANSWER if waits else TURN,
+        drawn=-1,
+    )
+    own = {"prompt", "decay", ORDER, *(spot.id for spot in moment.spots)}
+    there = {spot.id: spot for spot in layout(after, seat, 0, sheet) if spot.id not in own}
+    # Until the moment is over it is still the turn of the seat that plays.
+    for spot in _pills(after._replace(mover=seat), seat, plan):
+        there[spot.id] = spot
+    if turns:
+        answer = card_id(move.second)
+        there[answer] = there[answer]._replace(art=card_art(view, move.second, turned=True))
+        there.pop("follow", None)
+    hides = [s.id for s in layout(view, seat, 0, sheet) if s.id not in there and s.id not in own]
+    return moment._replace(spots=(*there.values(), *moment.spots), hides=tuple(hides))
+
+
+def _pills(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
+    """The pills of all seats."""
+    yield from _pill(view, viewer, plan.own_pill)
+    for turn, rival in enumerate(plan.rivals, start=1):
+        yield from _pill(view, (viewer + turn) % view.seats, rival.pill)
 
 
 # --- the middle -----------------------------------------------------------------------------------

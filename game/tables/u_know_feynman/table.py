@@ -77,7 +77,10 @@ class UKnowFeynmanTable(OnSheet):
 
     def moment(self, view: View, seat: Seat, move: Move | None) -> Moment | None:
         """The timed choice that the seat has now, or after this move."""
-        return touches.timed_choice(view, seat, move, self.sheet)
+        moment = touches.timed_choice(view, seat, move, self.sheet)
+        if moment is None or move is None:
+            return moment
+        return layout.with_laid(moment, view, seat, move, self.sheet)
 
     def happens_by_itself(self, view: View, move: Move) -> bool:
         """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen.

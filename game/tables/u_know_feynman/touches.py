@@ -49,7 +49,7 @@ from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Spot, seat_name
 from game.tables.u_know_feynman.geometry import Plan, plan_for
 from game.tables.u_know_feynman.pictures import Dome, SuitKey
-from game.tables.u_know_feynman.wording import G, card_art, card_id, following
+from game.tables.u_know_feynman.wording import G, card_id, following
 
 ABOVE = 60
 
@@ -145,7 +145,7 @@ def _next_quark(view: View, first: bool) -> Phrase:
 
 SECONDS = 2.0
 """Time of a person for a timed choice (ruling 44)."""
-_LAID, _OVER = 10, 14
+_OVER = 14
 
 
 def timed_choice(view: View, seat: Seat, move: Move | None, sheet: Sheet = WIDE) -> Moment | None:
@@ -163,24 +163,12 @@ def _afterthought(view: View, seat: Seat, move: Move, plan: Plan) -> Moment | No
     called = move._replace(kind="call")
     if move.kind != "play" or view.mover != seat or called not in legal_moves(view):
         return None
-    laid = [card for card in (move.card, move.second, move.third) if card >= 0]
-    # The antiquark that answers a gluon lies with the face up that the flip turns up.
-    turned = move.second if move.third < 0 else -1
-    spots = [
-        Spot(
-            card_id(card),
-            card_art(view, card, turned=card == turned),
-            *plan.landing(i).placed,
-            _LAID + i,
-        )
-        for i, card in enumerate(laid)
-    ]
     return Moment(
         SECONDS,
         "decay",
         called,
         move,
-        (*spots, _dome("decay", "decay", plan), _prompt(say(f"{G}prompt-decay-now"), plan)),
+        (_dome("decay", "decay", plan), _prompt(say(f"{G}prompt-decay-now"), plan)),
         first=say(f"{G}prompt-decay-first"),
     )
 

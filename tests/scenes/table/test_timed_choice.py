@@ -132,6 +132,39 @@ def test_the_card_is_seen_on_the_pile_meanwhile(services: Services) -> None:
     assert pilot.table().focused == "decay"
 
 
+def test_the_table_agrees_with_a_drawn_card_on_the_pile(services: Services) -> None:
+    """The count, the colour to follow, the buttons and the question, before DECAY is called."""
+    services.change(guide="always")
+    state = table("red up", ("blue tau",), IDLE, pile=("red muon",))
+    pilot = sit(services, state, Scripted("catch"))
+    pilot.tap("pile")
+    pilot.wait(0.5)
+    assert (pilot.words("count:0"), pilot.table().find("keep") is not None) == ("2", True)
+    pilot.tap(card(pilot, "red muon"))
+    for _ in range(2):
+        assert move_kinds(pilot) == ["draw"]
+        assert pilot.words("count:0") == "1"
+        assert "muon" in pilot.words("follow")
+        assert pilot.table().find("keep") is None
+        assert asked(pilot).startswith("prompt-decay-")
+        pilot.tap("seat:0")
+    line = pilot.table().model.line
+    assert line is not None
+    assert line.key == f"{GAME}-prompt-decay-now", "it was played: no answer speaks of keeping it"
+    pilot.tap("decay")
+    assert move_kinds(pilot)[1] == "call"
+
+
+def test_a_force_on_the_pile_waits_while_decay_can_be_called(services: Services) -> None:
+    state = table("red up", ("red W", "blue tau"), IDLE)
+    pilot = sit(services, state, Scripted())
+    pilot.tap(card(pilot, "red W"))
+    pilot.wait(0.3)
+    assert move_kinds(pilot) == []
+    assert "+1" in pilot.words("follow")
+    assert pilot.spot("stops:0").meaning is not None, "the cards that stop it are shown"
+
+
 def test_after_two_seconds_it_was_a_silence(services: Services) -> None:
     pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
