@@ -252,7 +252,10 @@ class TableScene(AssistedTable):
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:
-        """A touch while something moves ends that beat only; otherwise as on every screen."""
+        """A touch while something moves ends that beat only; otherwise as on every screen.
+
+        Where it ends the words of the last beat, it also means what lies there.
+        """
         action = intent.action
         reads = action in (Action.PRESS, Action.OK) and bool(self.model.callout)
         if reads:
@@ -269,7 +272,7 @@ class TableScene(AssistedTable):
                 return self._ask_about(asked)
         if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
-        if reads and self.model.due and self.policy.acts_through():
+        if reads and self.model.due == 1 and self.policy.acts_through():
             led = self._read_on()
             if led is not None:
                 return led
