@@ -259,6 +259,8 @@ class Lesson:
     """Minutes for a learner who reads all; 0: not measured."""
     meets: tuple[str, ...] = ()
     """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
+    names_forces: bool = True
+    """False if the forces that it meets have no name yet: its worksheet asks for none."""
     vertices: bool = False
     """True if it draws Feynman vertices, so that its worksheet can ask for some."""
     nuclei: bool = False

@@ -238,6 +238,7 @@ LEVEL_1 = Lesson(
     turns=turns,
     minutes=9,
     meets=("quarks", "leptons", "photon", "electromagnetic"),
+    names_forces=False,
     law=True,
 )
 

@@ -138,6 +138,7 @@ handout-ask-use-answer = Um zu verstehen, woraus alles besteht. Unterwegs entsta
 
 handout-covers = Was die Lektionen abdecken
 handout-covers-what = Links: Codes und Kurznamen der Dokumente in ihrer eigenen Sprache. Rechts: die Lektionen, die dazu passen.
+handout-covers-copy = In einer Abschrift gelesen: Bitte vergleichen Sie mit dem amtlichen Dokument.
 
 ## Die Seite im Programm
 

@@ -138,6 +138,7 @@ handout-ask-use-answer = It helps us understand what everything is made of. On t
 
 handout-covers = What the lessons cover
 handout-covers-what = Left: codes and short names of the documents, in their own language. Right: the lessons that cover them.
+handout-covers-copy = Read in a copy: please compare it with the official document.
 
 ## The page of the arcade
 

@@ -138,6 +138,7 @@ handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont né
 
 handout-covers = Ce que couvrent les leçons
 handout-covers-what = À gauche : codes et noms abrégés des documents, dans leur langue. À droite : les leçons qui y répondent.
+handout-covers-copy = Lu dans une copie : comparez avec le document officiel.
 
 ## La page du programme
 

@@ -138,6 +138,7 @@ handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada so
 
 handout-covers = Che cosa coprono le lezioni
 handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni corrispondenti.
+handout-covers-copy = Letto in una copia: confrontare con il documento ufficiale.
 
 ## La pagina del programma
 

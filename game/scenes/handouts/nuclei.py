@@ -50,11 +50,15 @@ CUT: Final = ("p", "n")
 def table(*, solved: bool) -> Iterator[PaperRow]:
     """Protons, neutrons and charge of each nucleus, or room for them."""
     heads = ("nucleus", "protons", "neutrons", "charge")
-    yield PaperRow(tuple(say(f"handout-table-{head}") for head in heads), TABLE, head=True)
+    yield PaperRow(
+        tuple(say(f"handout-table-{head}") for head in heads), TABLE, head=True, ruled=True
+    )
     for sign, each in NUCLEI.items():
         name = say("handout-signs", signs=literal(sign), names=say(f"handout-nucleus-{each.name}"))
         known = (figure(str(each.protons)), figure(str(each.neutrons)), each.charge)
-        yield PaperRow((name, *(known if solved else (literal(" "),) * len(known))), TABLE)
+        yield PaperRow(
+            (name, *(known if solved else (literal(" "),) * len(known))), TABLE, ruled=True
+        )
 
 
 def reactions(*, solved: bool) -> Iterator[PaperRow]:
@@ -63,13 +67,14 @@ def reactions(*, solved: bool) -> Iterator[PaperRow]:
     for signs, missing in FUSIONS:
         first, second, product = (GAP if n == missing else sign for n, sign in enumerate(signs))
         equation = literal(f"{first} + {second} \u2192 {product}")
-        yield PaperRow((equation, literal(signs[missing]) if solved else blank, blank), SUMS)
+        cells = (equation, literal(signs[missing]) if solved else blank, blank)
+        yield PaperRow(cells, SUMS, ruled=True)
     answer = (say("handout-nuclei-light"), say("handout-nuclei-pair"))
-    yield PaperRow((literal(PAIR + GAP), *(answer if solved else (blank, blank))), SUMS)
+    yield PaperRow((literal(PAIR + GAP), *(answer if solved else (blank, blank))), SUMS, ruled=True)
 
 
 def cards() -> Iterator[CardRow]:
-    """Protons and neutrons to cut out."""
-    for sign in CUT:
+    """Protons and neutrons to cut out, for two pairs of learners."""
+    for sign in 2 * CUT:
         one = NUCLEI[sign]
         yield CardRow(((sign, say(f"handout-nucleus-{one.name}"), one.charge),) * CARDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 import msgspec
@@ -177,7 +178,7 @@ DECAYS: Final = (
 
 
 def worksheet(topic: str) -> Paper:
-    """Tasks before, during and after the lesson; cards to cut out; on a page of its own the key."""
+    """Tasks before, during and after the lesson; on a page of its own cards to cut out."""
     sentences = statements(topic)
     return (
         PaperTitle(say("handout-sheet", lesson=named(topic))),
@@ -185,8 +186,10 @@ def worksheet(topic: str) -> Paper:
         *_task(1, "expect"),
         WritingLines(2),
         *_task(2, "notice"),
-        PaperRow(tuple(say(f"handout-notice-{n}") for n in NOTICING), NOTICED, head=True),
-        *[PaperRow((literal(" \n "),) * 3, NOTICED) for _ in range(3)],
+        PaperRow(
+            tuple(say(f"handout-notice-{n}") for n in NOTICING), NOTICED, head=True, ruled=True
+        ),
+        *[_noticed(*[literal(" \n ")] * 3) for _ in range(3)],
         *_table(topic, solved=False),
         *_reckoning(topic, solved=False),
         *_task(5, "true"),
@@ -194,18 +197,27 @@ def worksheet(topic: str) -> Paper:
             PaperRow((sentence, _box("true"), _box("false")), SENTENCES)
             for sentence, _, _ in sentences
         ),
+        WritingLines(sum(not right for _, right, _ in sentences)),
         *_task(6, "law"),
         WritingLines(3),
         PageBreak(),
         PaperTitle(say("handout-cards")),
         *_cards(topic),
-        PageBreak(),
-        *_key(topic),
     )
 
 
+def _noticed(*cells: Phrase, head: bool = False) -> PaperRow:
+    return PaperRow(cells, NOTICED, head=head, ruled=True)
+
+
+def keys(topics: Iterable[str]) -> Paper:
+    """Answers to the tasks of these worksheets, for the teacher: each begins a page."""
+    pages = [(PageBreak(), *_key(topic)) for topic in topics]
+    return tuple(chain.from_iterable(pages))[1:]
+
+
 def _key(topic: str) -> Paper:
-    """Answers to the tasks, for the teacher."""
+    """Answers to the tasks of a worksheet."""
     return (
         PaperTitle(say("handout-key", lesson=named(topic))),
         *_table(topic, solved=True),
@@ -255,6 +267,10 @@ def _about_nuclei(topic: str) -> bool:
     return lesson is not None and lesson.nuclei
 
 
+BOX: Final = "\u2610"
+"""A box to tick."""
+MOST_ROWS: Final = 5
+"""Rows of cards on a sheet."""
 TABLE_TASKS: Final = ("charges", "table-one")
 """Words of task 3 for no force and for one; for more: ``table``."""
 
@@ -268,7 +284,7 @@ def _table(topic: str, *, solved: bool) -> Iterator[Block]:
     forces = forces_met(topic)
     yield from _task(3, TABLE_TASKS[len(forces)] if len(forces) < 2 else "table")
     yield _table_head(forces)
-    blanks = [literal(" ")] * (1 + len(forces))
+    blanks = [literal(" "), *[literal(BOX)] * len(forces)]
     for one in _table_rows(topic):
         yield _table_row(*(_filled(one, forces) if solved else (_of_name(one), *blanks)))
 
@@ -281,9 +297,11 @@ def _table_rows(topic: str) -> list[Particle]:
 
 
 def forces_met(topic: str) -> list[str]:
-    """The forces that a lesson speaks of; all for a topic without a lesson."""
+    """The forces that a lesson names; all for a topic without a lesson."""
     lesson = every_lesson().get(lesson_of(topic) or "")
-    return [force for force in FORCES if lesson is None or force in lesson.meets]
+    if lesson is None:
+        return list(FORCES)
+    return [force for force in FORCES if lesson.names_forces and force in lesson.meets]
 
 
 def _table_row(*cells: Phrase, head: bool = False) -> PaperRow:
@@ -291,7 +309,7 @@ def _table_row(*cells: Phrase, head: bool = False) -> PaperRow:
     forces = len(cells) - len(TABLE)
     rest = 1.0 - sum(TABLE)
     widths = (*TABLE, *[rest / forces] * forces) if forces else (TABLE[0], 1.0 - TABLE[0])
-    return PaperRow(cells, widths, head=head)
+    return PaperRow(cells, widths, head=head, ruled=True)
 
 
 def _table_head(forces: Sequence[str]) -> PaperRow:
@@ -321,7 +339,7 @@ def _reckoning(topic: str, *, solved: bool) -> Iterator[Block]:
             first = " + ".join(signs[: len(before)])
             equation = literal(f"{first} \u2192 {' + '.join(signs[len(before) :])}")
             cells = (equation, literal(answer if solved else " "), literal(" "))
-            yield PaperRow(cells, SUMS)
+            yield PaperRow(cells, SUMS, ruled=True)
     else:
         yield from _task(4, "sum")
         for keys, name in zip(SUMS_OF, SUM_NAMES, strict=True):
@@ -329,7 +347,8 @@ def _reckoning(topic: str, *, solved: bool) -> Iterator[Block]:
             total = literal(CHARGES[sum(BY_KEY[key].charge for key in keys)])
             words = say(f"handout-sum-{name}")
             blank = literal(" ")
-            yield PaperRow((parts, *((total, words) if solved else (blank, blank))), SUMS)
+            cells = (parts, *((total, words) if solved else (blank, blank)))
+            yield PaperRow(cells, SUMS, ruled=True)
 
 
 def _of_name(one: Particle) -> Phrase:
@@ -355,6 +374,8 @@ def _cards(topic: str) -> Iterator[Block]:
     charges = len(forces_met(topic)) < 2
     particles = [BY_KEY[key] for key in SUMMED] if charges else _table_rows(topic)
     yield Paragraph(say("handout-cards-sum" if charges else "handout-cards-what"))
+    # Two sets have room on a sheet, for two pairs of learners.
+    particles *= 1 + (2 * len(particles) <= CARDS * MOST_ROWS)
     for first in range(0, len(particles), CARDS):
         yield CardRow(
             tuple(
@@ -537,6 +558,10 @@ class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
     standard: list[Standard]
     address: str = ""
     """Address where all points were read; empty: each point has its own."""
+    language: str = "en"
+    """Language of the schools that it is for."""
+    copy: bool = False
+    """True if its address is that of a copy: a paper says so, and names no address."""
 
 
 class _Curricula(Struct, frozen=True, forbid_unknown_fields=True):
@@ -585,19 +610,21 @@ def _answers() -> Iterator[Block]:
         yield Paragraph(say(f"handout-ask-{question}-answer"))
 
 
-def curriculum() -> Paper:
-    """Which lesson serves which point of which curriculum."""
+def curriculum(language: str) -> Paper:
+    """Which lesson serves which point of which curriculum; first those of this language."""
     return (
         PaperTitle(say("handout-covers")),
         Paragraph(say("handout-covers-what"), quiet=True),
-        *_documents(),
+        *_documents(language),
     )
 
 
-def _documents() -> Iterator[Block]:
-    for document in curricula():
-        yield Heading(literal(document.name))
-        if document.address:
+def _documents(language: str) -> Iterator[Block]:
+    for document in sorted(curricula(), key=lambda one: one.language != language):
+        yield Heading(literal(document.name), whole=True)
+        if document.copy:
+            yield Paragraph(say("handout-covers-copy"), quiet=True)
+        elif document.address:
             yield Paragraph(literal(document.address), quiet=True)
         for standard in document.standard:
             read = f" ({standard.address})" if standard.address else ""

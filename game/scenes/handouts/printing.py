@@ -49,6 +49,8 @@ class PaperRow(NamedTuple):
     shares: tuple[float, ...]
     """Of the width, one for each cell, 1 together."""
     head: bool = False
+    ruled: bool = False
+    """With lines between its cells, to write in them."""
 
 
 class WritingLines(NamedTuple):
@@ -312,12 +314,14 @@ class _Printer:
         y = self._y
         match block:
             case PaperRow(cells, shares):
-                x = MARGIN
+                x, top = MARGIN, y - AFTER[PaperRow] / 2
+                foot = y + self._height(block) + AFTER[PaperRow] / 2
                 for cell, share in zip(cells, shares, strict=True):
                     wide = self._width * share
                     self._write(page, cell, x, y, wide - CELL, _style(block))
+                    if block.ruled and x > MARGIN:
+                        page.line(((x - CELL / 2, top), (x - CELL / 2, foot)), 0.4)
                     x += wide
-                foot = y + self._height(block) + AFTER[PaperRow] / 2
                 ends = ((MARGIN, foot), (MARGIN + self._width, foot))
                 page.line(ends, 1.2 if block.head else 0.4)
             case AnswerChoice(letter, phrase):

@@ -15,6 +15,7 @@ from game.scenes.handouts.papers import (
     answers,
     chart,
     curriculum,
+    keys,
     lesson_plan,
     plan,
     worksheet,
@@ -35,16 +36,17 @@ FOLDER = "handouts"
 LINE = Label("text", 24)
 
 
-def every_paper() -> dict[str, Paper]:
-    """Every paper by the name of its file."""
+def every_paper(language: str) -> dict[str, Paper]:
+    """Every paper in this language by the name of its file."""
     taught = [topic for topic in topics() if topic != BUMP_HUNT]
     return {
         **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
         **{f"plan-{dashed(topic)}": lesson_plan(topic) for topic in taught},
         **{f"worksheet-{dashed(topic)}": worksheet(topic) for topic in taught},
+        "worksheet-keys": keys(taught),
         "chart": chart(),
         "answers": answers(),
-        "curriculum": curriculum(),
+        "curriculum": curriculum(language),
         "plan-bump-hunt": hunt_plan(),
         "worksheet-bump-hunt": hunt_worksheet(),
     }
@@ -56,7 +58,7 @@ def write_papers(text: Text, folder: Path, sheet: str = "a4") -> Iterator[Path]:
     What takes seconds together is a step a paper.
     """
     make_folder(folder, private=False)
-    for name, paper in every_paper().items():
+    for name, paper in every_paper(text.language).items():
         path = folder / f"{name}.pdf"
         write_whole(path, printed(paper, text.say, sheet, text.language), mode=SHARED)
         yield path
@@ -128,7 +130,11 @@ class HandoutsScene(SavingScreen):
         """One more is saved; None: all are."""
         if path is not None:
             self._written.append(path)
-            self.line = say("handout-busy", n=len(self._written), all=len(every_paper()))
+            self.line = say(
+                "handout-busy",
+                n=len(self._written),
+                all=len(every_paper(self.services.text.language)),
+            )
             return
         self._work = None
         kept = say("handout-kept", all=len(self._written), folder=str(self.folder))

@@ -28,8 +28,11 @@ from game.scenes.handouts.papers import (
     VERTICES,
     chart,
     curricula,
+    curriculum,
     forces_met,
+    keys,
     lesson_plan,
+    named,
     plan,
     statements,
     worksheet,
@@ -54,7 +57,7 @@ from game.scenes.handouts.printing import (
 from game.scenes.handouts.scene import HandoutsScene, every_paper, write_papers
 from game.services import Services
 from game.window import open_window
-from game.words.text import Text, unmarked
+from game.words.text import Text, languages, unmarked
 from tests.layout import LANGUAGES
 from tests.pilot import Pilot
 from tests.some import some
@@ -77,7 +80,7 @@ def test_the_parts_of_a_plan_fill_its_minutes(minutes: int) -> None:
 @pytest.mark.parametrize("topic", topics())
 def test_a_worksheet_has_tasks_and_no_question_of_the_quiz(topic: str) -> None:
     paper = worksheet(topic)
-    assert len(of(paper, PageBreak)) == 2
+    assert len(of(paper, PageBreak)) == 1, "the key is on no paper that a learner gets"
     assert bool(of(paper, Vertices)) == topic.startswith("tutti_quantum")
     assert of(paper, CardRow)
     text = Text("en")
@@ -92,6 +95,26 @@ def test_three_sentences_are_true_and_three_false(topic: str) -> None:
     assert sorted(right for _, right, _ in mixed) == [False] * 3 + [True] * 3
     for sentence, right, _ in mixed:
         assert sentence.key.endswith("-law") if right else sentence.key.startswith("misconception-")
+
+
+def test_the_keys_of_all_worksheets_are_one_paper() -> None:
+    paper = keys(topics())
+    titles = [title.words for title in of(paper, PaperTitle)]
+    assert titles == [say("handout-key", lesson=named(topic)) for topic in topics()]
+    assert len(of(paper, PageBreak)) == len(titles) - 1
+    written = sentences(paper, Text("en"))
+    for topic in topics():
+        assert all(
+            Text("en").say(law) in written for _, right, law in statements(topic) if not right
+        )
+
+
+def test_the_documents_of_the_own_language_come_first() -> None:
+    for language in some(languages()):
+        heads = [heading.words for heading in of(curriculum(language), Heading)]
+        own = [literal(one.name) for one in curricula() if one.language == language]
+        assert heads[: len(own)] == own
+        assert len(heads) == len(curricula())
 
 
 def test_the_missing_line_of_each_vertex_keeps_charge_and_colour() -> None:
@@ -109,10 +132,10 @@ def test_the_missing_line_of_each_vertex_keeps_charge_and_colour() -> None:
 
 
 def test_a_worksheet_asks_for_no_force_that_its_lesson_has_not_shown() -> None:
-    assert forces_met("particle_builder_1") == ["electromagnetic"]
-    assert forces_met("particle_builder_4") == []
+    assert forces_met("particle_builder_1") == []
+    assert forces_met("particle_builder_3") == ["strong"]
     assert len(forces_met("particle_builder_2")) == 3
-    heads = [block for block in worksheet("particle_builder_1") if isinstance(block, PaperRow)]
+    heads = [block for block in worksheet("particle_builder_3") if isinstance(block, PaperRow)]
     assert max(len(row.cells) for row in heads if row.head) == 3
 
 
@@ -144,12 +167,12 @@ def test_the_fusions_of_a_worksheet_are_those_of_the_game() -> None:
 
 def test_every_sum_of_charges_can_be_laid_with_the_cards() -> None:
     cards = [sign for row in of(worksheet("particle_builder_1"), CardRow) for sign, *_ in row.cards]
-    for keys in some(SUMS_OF):
-        assert not Counter(str(BY_KEY[key].symbol) for key in keys) - Counter(cards)
+    for summed in some(SUMS_OF):
+        assert not Counter(str(BY_KEY[key].symbol) for key in summed) - Counter(cards)
 
 
 def test_one_force_is_asked_for_in_the_singular() -> None:
-    for topic, task in (("particle_builder_1", "table-one"), ("particle_builder_2", "table")):
+    for topic, task in (("particle_builder_3", "table-one"), ("particle_builder_2", "table")):
         heads = [text.words for text in of(worksheet(topic), Heading)]
         assert say("handout-question", n=3, what=say(f"handout-task-{task}")) in heads
 
@@ -222,8 +245,8 @@ def test_pdftotext_finds_every_sentence_of_every_paper(
 ) -> None:
     text = Text(language)
     written = {path.stem: path for path in write_papers(text, tmp_path, name)}
-    assert set(written) == set(every_paper())
-    for title, paper in every_paper().items():
+    assert set(written) == set(every_paper("en"))
+    for title, paper in every_paper("en").items():
         command = ["pdftotext", "-raw", str(written[title]), "-"]
         found = subprocess.run(command, capture_output=True, check=True, text=True, timeout=60)
         # A paragraph may go on below the number of a page, and a cell beside another one.
@@ -240,7 +263,7 @@ def test_the_fonts_of_the_papers_have_every_letter(language: str) -> None:
     text = Text(language)
     used = {
         letter
-        for paper in every_paper().values()
+        for paper in every_paper("en").values()
         for sentence in sentences(paper, text)
         for letter in sentence
     }
@@ -312,7 +335,7 @@ def letters_of(content: bytes) -> str:
 def test_no_paper_shows_the_marks_of_strong_words(tmp_path: Path, language: str) -> None:
     marked = [
         sentence
-        for paper in every_paper().values()
+        for paper in every_paper("en").values()
         for sentence in sentences(paper, Text(language))
         if "**" in sentence
     ]
@@ -420,10 +443,10 @@ def test_all_papers_are_saved_from_one_page(services: Services) -> None:
     scene = HandoutsScene(services)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.tap("save:letter")
-    for _ in range(len(every_paper()) + 3):
+    for _ in range(len(every_paper("en")) + 3):
         pilot.app.step([], 0.03)
     files = {path.stem: path.read_bytes() for path in scene.folder.iterdir()}
-    assert set(files) == set(every_paper())
+    assert set(files) == set(every_paper("en"))
     assert scene.line == say("handout-kept", all=len(files), folder=str(scene.folder))
     for content in files.values():
         assert content.startswith(b"%PDF-1.4")
