@@ -280,6 +280,7 @@ pause-again = Neues Spiel
 pause-change = Gegner wechseln
 pause-change-crew = Team ändern
 pause-leave = Speichern, beenden
+pause-leave-visitor = Zum Menü
 pause-again-ask = Ein neues Spiel anfangen?
 pause-again-lost = Dieses Spiel ist nicht zu Ende. Mit einem neuen Spiel gibst du es auf.
 pause-again-no = Weiterspielen

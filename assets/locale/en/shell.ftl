@@ -280,6 +280,7 @@ pause-again = New game
 pause-change = Change opponent
 pause-change-crew = Change the crew
 pause-leave = Save and leave
+pause-leave-visitor = To the menu
 pause-again-ask = Start a new game?
 pause-again-lost = This game is not finished. If you start a new game, you give this one up.
 pause-again-no = Keep playing

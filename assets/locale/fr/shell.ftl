@@ -288,6 +288,7 @@ pause-again = Nouvelle partie
 pause-change = Changer d’adversaire
 pause-change-crew = Changer l’équipe
 pause-leave = Enregistrer et quitter
+pause-leave-visitor = Retour au menu
 pause-again-ask = Commencer une nouvelle partie ?
 pause-again-lost = Cette partie n’est pas finie. Si tu en commences une autre, tu l’abandonnes.
 pause-again-no = Continuer

@@ -288,6 +288,7 @@ pause-again = Nuova partita
 pause-change = Cambia avversario
 pause-change-crew = Cambia la squadra
 pause-leave = Salva ed esci
+pause-leave-visitor = Torna al menu
 pause-again-ask = Cominciare una nuova partita?
 pause-again-lost = Questa partita non è finita. Se ne cominci un’altra, rinunci a questa.
 pause-again-no = Continua

@@ -165,7 +165,12 @@ class PauseScene(Screen):
         return None
 
     def _words(self, name: str) -> str:
-        """Key of the words of an entry: who plays together has no opponent to change."""
+        """Key of the words of an entry.
+
+        Who plays together has no opponent to change, and nothing of a kiosk's visitor is kept.
+        """
+        if name == "leave" and self.services.policy is not None:
+            return "pause-leave-visitor"
         match = self.table.match
         crew = match.session.game.info.cooperates(match.session.options)
         return f"pause-{name}-crew" if name == "change" and crew else f"pause-{name}"

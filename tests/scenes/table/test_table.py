@@ -16,8 +16,9 @@ from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnySession, CannotUndo
 from game.games import DESCRIPTORS, GAMES
+from game.kiosk.policy import Policy
 from game.match.drivers import Adviser, Driver, Person
-from game.match.match import HUMAN, SeriesScore, new_match
+from game.match.match import AI, HUMAN, SeriesScore, new_match
 from game.match.set_up import SetUp, match_for
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
@@ -29,7 +30,7 @@ from game.scenes.table.model import CalledOut, Ended, Seated
 from game.scenes.table.opening import open_table, people_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
-from game.scenes.table.table_pages import HandOverScene
+from game.scenes.table.table_pages import HandOverScene, PauseScene
 from game.scenes.table.tabletop import LIFT
 from game.services import Services
 from game.tables.table import CONFIRM
@@ -570,3 +571,17 @@ def test_words_in_a_bubble_are_not_repeated_in_the_row_below(services: Services)
     assert not repeated()
     table.send(CalledOut(()))
     assert repeated()
+
+
+def test_the_pause_promises_a_visitor_of_a_kiosk_no_saved_game(services: Services) -> None:
+    words = []
+    for policy in (None, Policy()):
+        services.policy = policy
+        match = new_match("bigebang", (HUMAN, AI + "student"), {}, "leave")
+        table = open_table(services, match)
+        pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+        pilot.app.push(PauseScene(services, table))
+        pilot.wait(0.1)
+        words.append(pilot.words("leave"))
+    services.policy = None
+    assert words == ["Save and leave", "To the menu"]
