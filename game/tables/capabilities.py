@@ -122,6 +122,8 @@ class Notice(NamedTuple):
     """The reason, in a sentence or two."""
     cards: tuple[Picture, ...] = ()
     """The cards of which it speaks, in the order in which they were played."""
+    once: bool = False
+    """True if it explains something, and is told only the first time in a game."""
 
 
 @runtime_checkable

@@ -239,6 +239,8 @@ u_know_feynman-notice-caught = Erwischt! Du ziehst { $n }
 u_know_feynman-notice-caught-line = Du hattest nur noch eine Karte und hast nicht DECAY gerufen. { $by } hat es gemerkt. Drücke nächstes Mal DECAY, bevor du die Karte legst.
 u_know_feynman-notice-catches = Erwischt! +{ $n } für { $seat }
 u_know_feynman-notice-catches-line = { $seat } hatte nur noch eine Karte und hat nicht DECAY gerufen. Du hast es rechtzeitig gemerkt.
+u_know_feynman-notice-turned = Alles dreht sich um!
+u_know_feynman-notice-turned-line = Ab jetzt gilt bei allen Karten die andere Seite. Auch die Ablage wurde umgedreht: Ihre unterste Karte liegt jetzt oben.
 
 ## Was sonst erzählt wird
 

@@ -243,6 +243,8 @@ u_know_feynman-notice-caught = Caught! You draw { $n }
 u_know_feynman-notice-caught-line = You had one card left and did not call DECAY. { $by } noticed it. Next time, press DECAY before you play the card.
 u_know_feynman-notice-catches = Caught! +{ $n } for { $seat }
 u_know_feynman-notice-catches-line = { $seat } had one card left and did not call DECAY. You noticed it in time.
+u_know_feynman-notice-turned = Everything turns over!
+u_know_feynman-notice-turned-line = From now on, the other side of all cards counts. The pile turned over too: its lowest card lies on top now.
 
 ## What is told besides
 

@@ -233,6 +233,8 @@ u_know_feynman-notice-caught = Attrapé ! Tu pioches { $n }
 u_know_feynman-notice-caught-line = Il te restait une carte et tu n’as pas crié DECAY. { $by } l’a remarqué. La prochaine fois, touche DECAY avant de jouer la carte.
 u_know_feynman-notice-catches = Attrapé ! +{ $n } pour { $seat }
 u_know_feynman-notice-catches-line = { $seat } n’avait plus qu’une carte et n’a pas crié DECAY. Tu l’as remarqué à temps.
+u_know_feynman-notice-turned = Tout se retourne !
+u_know_feynman-notice-turned-line = À partir de maintenant, c’est l’autre côté des cartes qui compte. La défausse s’est retournée aussi : sa carte la plus basse est maintenant au-dessus.
 
 ## Ce qu’on raconte aussi
 

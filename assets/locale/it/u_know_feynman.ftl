@@ -233,6 +233,8 @@ u_know_feynman-notice-caught = Visto! Peschi { $n }
 u_know_feynman-notice-caught-line = Avevi una sola carta e non hai gridato DECAY. { $by } se n’è accorto. La prossima volta premi DECAY prima di giocare la carta.
 u_know_feynman-notice-catches = Visto! +{ $n } per { $seat }
 u_know_feynman-notice-catches-line = { $seat } aveva una sola carta e non ha gridato DECAY. L’hai visto in tempo.
+u_know_feynman-notice-turned = Tutto si gira!
+u_know_feynman-notice-turned-line = Da adesso conta l’altro lato di tutte le carte. Anche gli scarti si sono girati: la loro carta più in basso ora è in cima.
 
 ## Che cos’altro si racconta
 

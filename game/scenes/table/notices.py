@@ -48,8 +48,10 @@ class TableNotices:
         shown: list[Keyframe] = []
         for frame in frames:
             shown.append(frame)
-            if frame.notice is not None:
-                first = frame.notice.title.key not in self.known
+            if frame.notice is None:
+                continue
+            first = frame.notice.title.key not in self.known
+            if first or not frame.notice.once:
                 self.known.add(frame.notice.title.key)
                 spots = [*frame.spots, *self._spots(frame.notice, first=first)]
                 pace = self._scene.services.pace

@@ -1,4 +1,4 @@
-"""Notices: a lost turn, a force that comes back, a silent DECAY that was caught; and the reason."""
+"""Notices: a lost turn, a force that comes back, a silent DECAY that was caught, the first flip."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _N = f"{G}notice-"
 
 
 def notice(kind: str, facts: Facts, view: View) -> Notice | None:
-    """The words for an event that costs this seat something, or by which it costs a rival."""
+    """The words for an event that costs this seat something, or a rival; and for the first flip."""
     match kind:
         case "skipped":
             return _skipped(facts["seat"], view)
@@ -27,6 +27,8 @@ def notice(kind: str, facts: Facts, view: View) -> Notice | None:
             return _returned(facts, view)
         case "caught":
             return _caught(facts, view)
+        case "turned":
+            return _turned(facts, view)
     return None
 
 
@@ -104,3 +106,10 @@ def _caught(facts: Facts, view: View) -> Notice | None:
     if view.seat not in (seat, by):
         return None
     return _words(view, seat, by, ("caught", "catches"), n=facts["cards"])
+
+
+def _turned(facts: Facts, view: View) -> Notice:
+    """The first flip of a game: what it does, and the card that lies on top now."""
+    top = Duo(view.side, view.up[view.discard[-1]])
+    title, line = say(f"{_N}turned"), say(f"{_N}turned-line")
+    return Notice(facts["seat"], title, line, (top,), once=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling
 from game.rules.u_know_feynman import Move, View, faces
-from game.tables.capabilities import Moment
+from game.tables.capabilities import Facts, Moment
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
 from game.tables.u_know_feynman import (
@@ -19,6 +19,9 @@ from game.tables.u_know_feynman import (
     wording,
 )
 from game.tables.u_know_feynman.first_rules import first_rules
+
+TURNED = 1.2
+"""Seconds in which the table stands after a flip, at the usual speed."""
 
 
 class UKnowFeynmanTable(OnSheet):
@@ -94,6 +97,10 @@ class UKnowFeynmanTable(OnSheet):
     ) -> Sequence[Spot]:
         """Suits to name, and the button for a flip without its antiquark."""
         return touches.aids(view, picked, moves, self.sheet)
+
+    def reading(self, kind: str, facts: Facts, view: View) -> float:
+        """Time to see another side of all cards."""
+        return TURNED if kind == "turned" else 0.0
 
     def closer(self, view: View, seat: Seat, spot: str) -> Sequence[Spot]:
         """A rival's hand, as far as it is seen."""

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from game.app import App
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.rules.u_know_feynman import Move, View
-from game.rules.u_know_feynman.faces import PARTICLE_FACES, SKIP
+from game.rules.u_know_feynman.faces import FLIP, PARTICLE_FACES, SKIP
 from game.rules.u_know_feynman.state import ANSWER
 from game.scenes.table.notices import STANDS
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.u_know_feynman.pictures import Duo, Follow
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -44,6 +47,10 @@ def before(
 
 def skip(_view: View, move: Move) -> bool:
     return move.kind == "play" and move.face >> 2 == SKIP and move.second < 0
+
+
+def flip(view: View, move: Move) -> bool:
+    return move.kind == "play" and move.face >> 2 == FLIP and view.phase != ANSWER
 
 
 def takes(_view: View, move: Move) -> bool:
@@ -137,6 +144,40 @@ def test_a_force_that_comes_back_shows_the_cards_that_did_it(services: Services)
     pilot.wait(6.0)
     assert told(scene) == "u_know_feynman-notice-returned"
     assert sum(spot.id.startswith("notice:card") for spot in scene.placed) == 3
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_the_first_flip_is_explained_whoever_plays_it(services: Services, mover: int) -> None:
+    scene = before(services, flip, mover=mover)
+    pilot = begin(services, scene)
+    pilot.wait(2.0)
+    play(scene, flip)
+    pilot.wait(20.0)
+    assert told(scene) == "u_know_feynman-notice-turned"
+    view = scene.view()
+    shown = next(spot.art for spot in scene.placed if spot.id == "notice:card0")
+    assert isinstance(shown, Duo)
+    assert (shown.side, shown.face) == (view.side, view.up[view.discard[-1]])
+    pilot.tap("notice:title")
+    pilot.wait(1.0)
+    assert told(scene) == ""
+
+
+def test_a_later_flip_only_stands_for_a_moment(services: Services) -> None:
+    scene = before(services, flip, mover=1)
+    pilot = begin(services, scene)
+    assert isinstance(scene.policy, People)
+    scene.policy.own.notices.known.add("u_know_feynman-notice-turned")
+    pilot.wait(2.0)
+    play(scene, flip)
+    seen = 0.0
+    for _ in range(200):
+        pilot.wait(0.05)
+        assert told(scene) == ""
+        art = next((spot.art for spot in scene.placed if spot.id == "follow"), None)
+        turned = isinstance(art, Follow) and art.side == scene.view().side
+        seen += 0.05 * (turned and scene.model.rest > 0)
+    assert seen >= 1.0
 
 
 def test_an_achievement_comes_after_what_is_told_in_large_letters(services: Services) -> None:
