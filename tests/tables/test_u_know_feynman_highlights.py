@@ -151,6 +151,17 @@ def test_a_comeback_needs_to_have_been_behind() -> None:
     assert kind(took, fell, *cards, *ahead[:1]) != "comeback", "it was ahead long before"
 
 
+def test_a_hand_that_was_dealt_is_no_start_of_a_comeback() -> None:
+    """Five cards are dealt: behind with these, a player only was slower."""
+    fast = [played(NU_E, suit, seat=1) for suit in (RED, BLUE, GREEN)]
+    took: Event = ("took", {"seat": 1, "force": W, "cards": 1})
+    one: Event = ("drew", {"seat": 0, "cards": 1})
+    cards = [played(symbol, suit) for symbol in (UP, MUON, TAU) for suit in (RED, BLUE)]
+    assert kind(*fast, took, *cards[:2]) != "comeback"
+    assert kind(one, *fast, took, *cards[:3]) != "comeback"
+    assert kind(one, one, *fast, took, *cards[:4]) == "comeback"
+
+
 def test_nobody_is_told_who_has_one_card_left_without_the_call() -> None:
     cards = [played(UP, suit, seat=1) for suit in (RED, BLUE, GREEN)]
     assert kind(*cards) == "delta-up"

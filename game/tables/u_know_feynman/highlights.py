@@ -44,6 +44,8 @@ MANY = 8
 """Cards in one hand, in the same way."""
 BEHIND = 3
 """Cards more than the smallest hand of the others: clearly behind. A comeback begins there."""
+MORE = 2
+"""Cards more than were dealt: a comeback begins with at least so many."""
 FEW = 4
 """Cards up to which the end is near: a comeback ends there, as the hand overtakes all others."""
 RESONANCES = {UP: "delta-up", DOWN: "delta-down", STRANGE: "omega"}
@@ -73,6 +75,8 @@ class RoundSoFar:
     """One round as all players see it."""
 
     sizes: list[int]
+    dealt: int
+    """Cards in each hand at the start."""
     most: list[int]
     """The largest size of each hand since its last comeback."""
     lag: list[int]
@@ -181,7 +185,8 @@ class RoundSoFar:
         """Highlights of the hand that a card was played from."""
         size = self.sizes[seat]
         overtakes = self.behind(seat) in (0, -1)
-        if size <= FEW and self.lag[seat] >= BEHIND and overtakes:
+        loaded = self.most[seat] >= self.dealt + MORE
+        if size <= FEW and loaded and self.lag[seat] >= BEHIND and overtakes:
             yield 0, Noteworthy("comeback", seat, size, other=self.most[seat])
         if size == 2:
             yield SOON, Noteworthy("two", seat, size)
@@ -264,7 +269,7 @@ def highlights(
 def _begun(view: View, met: set[int] | None = None) -> RoundSoFar:
     size = view.hand_size
     hands = [size] * view.seats
-    return RoundSoFar(hands, [*hands], [0] * view.seats, met=met or set())
+    return RoundSoFar(hands, size, [*hands], [0] * view.seats, met=met or set())
 
 
 def _heavy_from(events: Sequence[tuple[str, Facts]], number: int) -> bool:
