@@ -140,6 +140,15 @@ def test_below_a_spent_photon_the_label_names_the_particle_as_the_question_does(
     assert Text("en").say(label) == "red or bottom quark"
 
 
+def test_where_a_card_of_another_colour_seems_to_stop_a_force_the_colour_is_named() -> None:
+    state = table("orange tau-neutrino", ["orange W", *DULL], ["pink tau", "cyan skip"], side=1)
+    do(state, "yellow W")
+    said = Text("en").say(TABLE.prompt(view_of(state), state.mover))
+    assert said == (
+        "You have no orange card that stops this force (W boson): touch the pile and take 1."
+    )
+
+
 # --- moments ------------------------------------------------------------------------------------
 
 

@@ -72,7 +72,7 @@ def test_a_force_is_told_to_who_can_answer_it() -> None:
     state = table("blue up", ["blue photon", *DULL], IDLE)
     do(state, "blue photon")
     assert told(state) == []
-    assert prompt(GAME.observe(state, 1), 1).key == "u_know_feynman-prompt-take"
+    assert prompt(GAME.observe(state, 1), 1).key == "u_know_feynman-prompt-take-suit"
 
 
 def test_a_card_just_drawn_that_leaves_one_asks_for_decay() -> None:

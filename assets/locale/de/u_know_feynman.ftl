@@ -120,6 +120,7 @@ u_know_feynman-prompt-w = Ein W wartet: Mach aus dem { $what } ein anderes Teilc
 u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
 u_know_feynman-prompt-gluon = Ein Gluon wartet: Antworte mit einem Flip und dem Antiteilchen zum { $what } oder nimm { $n }.
 u_know_feynman-prompt-take = Keine deiner Karten hält diese Kraft auf ({ $force }): Tippe auf den Stapel und nimm { $n }.
+u_know_feynman-prompt-take-suit = Du hast keine Karte in { $suit }, die diese Kraft aufhält ({ $force }): Tippe auf den Stapel und nimm { $n }.
 u_know_feynman-prompt-last-force = { $seat } gewinnt mit dieser Karte, wenn du die Wechselwirkung nicht abschließt.
 
 ## What a beginner is told

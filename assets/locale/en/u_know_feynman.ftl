@@ -120,6 +120,7 @@ u_know_feynman-prompt-w = A W is waiting: turn the { $what } into another partic
 u_know_feynman-prompt-photon = A photon is waiting: answer with the same particle ({ $what }), or take { $n }.
 u_know_feynman-prompt-gluon = A gluon is waiting: answer with a flip and the antiparticle of the { $what }, or take { $n }.
 u_know_feynman-prompt-take = You have no card that stops this force ({ $force }): touch the pile and take { $n }.
+u_know_feynman-prompt-take-suit = You have no { $suit } card that stops this force ({ $force }): touch the pile and take { $n }.
 u_know_feynman-prompt-last-force = { $seat } wins with this card, unless you complete the interaction.
 
 ## What a beginner is told

@@ -120,6 +120,7 @@ u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en 
 u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
 u_know_feynman-prompt-gluon = Un gluon attend ({ $what }) : réponds par un flip et l’antiparticule, ou prends { $n }.
 u_know_feynman-prompt-take = Aucune de tes cartes ne renvoie cette force ({ $force }) : touche la pioche et prends { $n }.
+u_know_feynman-prompt-take-suit = Tu n’as pas de carte en { $suit } qui renvoie cette force ({ $force }) : touche la pioche et prends { $n }.
 u_know_feynman-prompt-last-force = { $seat } gagne avec cette carte si tu ne complètes pas l’interaction.
 
 ## What a beginner is told

@@ -120,6 +120,7 @@ u_know_feynman-prompt-w = Un W aspetta: trasforma la carta { $what }, o prendi {
 u_know_feynman-prompt-photon = Un fotone aspetta: rispondi con la stessa carta, { $what }, o prendi { $n }.
 u_know_feynman-prompt-gluon = Un gluone aspetta ({ $what }): rispondi con un ribaltone e l’antiparticella, o prendi { $n }.
 u_know_feynman-prompt-take = Nessuna delle tue carte ferma questa forza ({ $force }): tocca il mazzo e prendi { $n }.
+u_know_feynman-prompt-take-suit = Non hai una carta di colore { $suit } che fermi questa forza ({ $force }): tocca il mazzo e prendi { $n }.
 u_know_feynman-prompt-last-force = { $seat } vince con questa carta, a meno che tu non completi l’interazione.
 
 ## What a beginner is told

@@ -272,7 +272,11 @@ def _turn_prompt(view: View, seat: Seat) -> Phrase:
 def _answer_prompt(view: View) -> Phrase:
     force = view.top >> 2
     if view.hands[view.thrower] and {move.kind for move in offered(view, view.mover)} == {"take"}:
-        return say(f"{G}prompt-take", force=symbol_name(view.side, force), n=PENALTY[force])
+        named = symbol_name(view.side, force)
+        if force == GLUON:  # its two cards have two colours
+            return say(f"{G}prompt-take", force=named, n=PENALTY[force])
+        suit = suit_name(view.side, top_suit(view.top))
+        return say(f"{G}prompt-take-suit", suit=suit, force=named, n=PENALTY[force])
     key = "prompt-last-force" if not view.hands[view.thrower] else f"prompt-{FORCES[force]}"
     return say(
         f"{G}{key}",
