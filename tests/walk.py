@@ -137,7 +137,8 @@ def through_lesson(services: Services, lesson: Lesson) -> Iterator[Walk]:
         if taught is None or taught.playing:
             return
         step = taught.coach.step
-        choice = f"coach:choice:{step.right or step.choices[0]}" if step.choices else "coach:next"
+        answers = step.choices and not taught.course.model.known
+        choice = f"coach:choice:{step.right or step.choices[0]}" if answers else "coach:next"
         if not taught.course.path() and taught.scene.find(choice) is None:
             return  # an experiment runs: its throws are no step
         for spot_id in taught.course.path() or (choice,):

@@ -149,7 +149,7 @@ LESSON = Lesson(
     "bigebang",
     (FUSION, LIGHT, CARBON_CHAPTER),
     options=SMALL,
-    minutes=6,
+    minutes=7,
     meets=("photon", "electromagnetic", "strong"),
     nuclei=True,
     law=True,

@@ -34,7 +34,7 @@ class TryVerdict:
 
     right: bool
     why: Phrase | None = None
-    """Sentence for a wrong one."""
+    """Sentence for a wrong one, or the reason of a right answer."""
     show: bool = False
     """Show the place now."""
     together: bool = False
@@ -228,7 +228,8 @@ class Coach:
             return TryVerdict(right=True)
         self._count(RIGHT if name == self.step.right else WRONG)
         if name == self.step.right:
-            return TryVerdict(right=True)
+            # The law is put together in two questions, and the second one asks for the reason.
+            return TryVerdict(right=True, why=None if self.step.states else self.reply(name))
         return self._wrong(self.reply(name))
 
     def _count(self, answer: FirstAnswer) -> None:
@@ -244,7 +245,7 @@ class Coach:
             self.first[f"{self.chapter.id}-{self.step.text}"] = SHOWN
 
     def reply(self, name: str) -> Phrase:
-        """Sentence for a choice that is not right."""
+        """Sentence that says why a choice is right, or what it would mean if it were."""
         own = f"{self.step.text}-{name}-why" if self.step.each else f"{self.step.text}-why"
         return self.key(own)
 

@@ -162,7 +162,8 @@ class Step:
     choices: tuple[str, ...] = ()
     """A question: ends of the text keys ``<lesson>-<chapter>-<text>-<choice>``."""
     right: str = ""
-    """The right choice. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
+    """The right choice, with its reason in ``<lesson>-<chapter>-<text>-<choice>-why``, except where
+    the learner `states` the law. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
 
     Empty: no choice is judged. The expectation is kept, and shown again by ``recalls``."""
     truth: str = ""

@@ -239,7 +239,7 @@ LESSON = Lesson(
     "u_know_feynman",
     (LIGHT, WEAK, DECAY, FLIP, GLUE),
     options=STRICT,
-    minutes=9,
+    minutes=10,
     meets=("quarks", "leptons", "photon", "w", "gluon", "strong", "electromagnetic", "weak"),
     law=True,
 )

@@ -16,5 +16,6 @@ learn_afterglow-1-first-which-last = Who rests last
 learn_afterglow-1-first-which-burnt = Who burns out
 learn_afterglow-1-first-which-fewest-why = Then nobody would ever catch a photon, but energy is what you collect.
 learn_afterglow-1-first-which-last-why = Then it would be enough to wait, but only the energy is counted.
+learn_afterglow-1-first-which-most-why = Each photon that you catch adds its energy to your glow, and energy is counted.
 learn_afterglow-1-first-which-burnt-why = A detector with more energy than it bears is broken and counts nothing.
 learn_afterglow-1-first-play = Now it is your turn: catch another photon, or rest before you burn out.

@@ -42,7 +42,8 @@ def phrases(coach: Coach) -> list[Phrase]:
         parts.append(coach.key(step.wrong))
     if step.choices:
         parts += [coach.choice(name) for name in step.choices]
-        parts += [coach.reply(name) for name in step.choices if step.right not in ("", name)]
+        unasked = step.right if step.states else ""  # of the reason there is a question of its own
+        parts += [coach.reply(name) for name in step.choices if step.right and name != unasked]
     if step.experiment:
         bars = [bar.name for bar in step.experiment.bars if bar.name]
         parts += [coach.outcome(name) for name in ("chart", *bars)]

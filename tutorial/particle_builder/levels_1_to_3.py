@@ -236,7 +236,7 @@ LEVEL_1 = Lesson(
     (CARDS, COMPARE, PLACE, TARGET_CHAPTER, FINISH),
     options={"level": 1},
     turns=turns,
-    minutes=9,
+    minutes=11,
     meets=("quarks", "leptons", "photon", "electromagnetic"),
     names_forces=False,
     law=True,
@@ -417,7 +417,7 @@ LEVEL_2 = Lesson(
     (LIGHT, GLUE, WEAK, WHO),
     options={"level": 2},
     turns=turns,
-    minutes=6,
+    minutes=8,
     meets=(
         "quarks",
         "leptons",

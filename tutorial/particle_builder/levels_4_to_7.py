@@ -125,7 +125,7 @@ LEVEL_4 = Lesson(
     (DICE_CHAPTER, NATURE),
     options={"level": 4},
     turns=turns,
-    minutes=5,
+    minutes=6,
     law=True,
 )
 
@@ -258,7 +258,7 @@ LEVEL_5 = Lesson(
     (CHARGE_CHAPTER, FAMILY),
     options={"level": 5},
     turns=turns,
-    minutes=5,
+    minutes=6,
     meets=("quarks", "leptons", "neutrinos", "w", "weak"),
     law=True,
 )
@@ -391,7 +391,7 @@ LEVEL_6 = Lesson(
     (CHANGE, BEAM),
     options={"level": 6},
     turns=turns,
-    minutes=5,
+    minutes=6,
     meets=("neutrinos", "weak"),
     law=True,
 )
@@ -500,7 +500,7 @@ LEVEL_7 = Lesson(
     (NEW, AGE, W_CHAPTER),
     options={"level": 7},
     turns=turns,
-    minutes=5,
+    minutes=6,
     meets=("leptons", "neutrinos", "w", "weak"),
     law=True,
 )

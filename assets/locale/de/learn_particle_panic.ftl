@@ -52,6 +52,7 @@ learn_particle_panic-1-stop-why-small = Es ist zu klein
 learn_particle_panic-1-stop-why-fast-why = Wäre das so, hätten auch diese Elektronen keine Spur, denn sie sind fast so schnell wie das Licht.
 learn_particle_panic-1-stop-why-energy-why = Wäre das so, könnte im Kalorimeter nichts aufleuchten. Aber da war ein heller Schauer.
 learn_particle_panic-1-stop-why-small-why = Wäre das so, hätte auch ein Elektron keine Spur, denn niemand konnte je seine Größe messen.
+learn_particle_panic-1-stop-why-charge-why = Nur ein geladenes Teilchen hinterlässt eine Spur. Ein Photon hat keine Ladung, also sieht man vor seinem Schauer nichts.
 
 learn_particle_panic-1-through-title = 3 · Mitten hindurch
 learn_particle_panic-1-through-guess = Ein Myon ist wie ein Elektron, aber mit der 200-fachen Masse. Wie weit kommt es?
@@ -70,6 +71,7 @@ learn_particle_panic-1-through-missing-gone = Eine Schicht ging kaputt
 learn_particle_panic-1-through-missing-glow-why = In dem Fall wäre es geladen und hätte eine Spur. Aber ein Neutrino hat keine Ladung.
 learn_particle_panic-1-through-missing-push-why = Wäre das so, würde ein Neutrino auf Ladungen wirken. Aber die elektromagnetische Wechselwirkung spürt es gar nicht.
 learn_particle_panic-1-through-missing-gone-why = Wäre das so, würden Neutrinos stark auf Materie wirken. Aber fast alle fliegen durch die ganze Erde.
+learn_particle_panic-1-through-missing-balance-why = Was zur einen Seite fliegt, muss die andere ausgleichen. Hier fehlt eine Seite, also flog dorthin etwas Unsichtbares.
 
 learn_particle_panic-1-more-title = 4 · Jets und Zerfälle
 learn_particle_panic-1-more-guess = Ein schnelles Quark fliegt aus einer Kollision heraus. Was wird der Detektor zeigen?
@@ -88,6 +90,7 @@ learn_particle_panic-1-more-life-outside = Es kam von außen
 learn_particle_panic-1-more-life-slow-why = Wäre das so, könnten seine zwei Spuren in jede Richtung gehen. Aber beide gehen weiter nach außen.
 learn_particle_panic-1-more-life-charged-why = Wäre das so, gäbe es eine Spur von der Mitte aus. Aber da ist keine.
 learn_particle_panic-1-more-life-outside-why = Wäre das so, begänne sein Weg nicht in der Mitte. Aber die zwei Spuren zeigen von dort weg.
+learn_particle_panic-1-more-life-moment-why = Fast mit Lichtgeschwindigkeit dauern ein paar Zentimeter weniger als eine milliardstel Sekunde.
 learn_particle_panic-1-more-say = Setz dein Gesetz zusammen. In einem Detektor …
 learn_particle_panic-1-more-say-same = … hinterlässt alles dieselbe Spur
 learn_particle_panic-1-more-say-own = … hinterlässt jede Art ihr eigenes Bild

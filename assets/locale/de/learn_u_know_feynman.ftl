@@ -25,6 +25,7 @@ learn_u_know_feynman-1-light-blind-tau = Tau
 learn_u_know_feynman-1-light-blind-electron-why = In dem Fall wären Elektronen unsichtbar. Aber das meiste Licht, das du siehst, kommt von ihnen.
 learn_u_know_feynman-1-light-blind-up-why = Wäre das so, zählten nur ganze Ladungen. Aber Licht wirkt auch auf die Ladung +⅔.
 learn_u_know_feynman-1-light-blind-tau-why = Wäre das so, würde Masse eine Ladung verstecken. Ein Tau ist schwer und hat trotzdem die Ladung −1, wie ein Elektron.
+learn_u_know_feynman-1-light-blind-neutrino-why = Ein Neutrino hat keine elektrische Ladung, also wirkt kein Photon auf es. Die anderen drei sind geladen.
 
 learn_u_know_feynman-1-weak-title = 2 · Das W-Boson
 learn_u_know_feynman-1-weak-same = Eine Karte passt auch, wenn sie dasselbe Teilchen zeigt, egal in welcher Farbe. Lege dein Bottom-Quark auf das rote.
@@ -52,6 +53,7 @@ learn_u_know_feynman-1-weak-strange-anti = Seine Rückseite liegt oben
 learn_u_know_feynman-1-weak-strange-light-why = Wäre das so, ginge auch das Up-Quark nicht. Aber das ist noch leichter, und es hat gepasst.
 learn_u_know_feynman-1-weak-strange-suit-why = Es ist rot wie das W. Die Farben dieser Karten sind nur Spielfarben. Sie sind keine Farbladung.
 learn_u_know_feynman-1-weak-strange-anti-why = In dem Fall wäre es gestreift. Es ist Materie, und kein W macht aus Materie Antimaterie.
+learn_u_know_feynman-1-weak-strange-charge-why = Ein W-Boson hat die Ladung +1 oder −1. Aber vom Bottom- zum Strange-Quark bliebe die Ladung gleich.
 
 learn_u_know_feynman-1-decay-title = 3 · Drei Quarks und DECAY
 learn_u_know_feynman-1-decay-sum = Jedes dieser zwei Up-Quarks hat die Ladung +⅔, das Down-Quark hat −⅓. Was haben sie zusammen?
@@ -62,6 +64,7 @@ learn_u_know_feynman-1-decay-sum-minus = −1
 learn_u_know_feynman-1-decay-sum-zero-why = Das wäre ein Neutron, und das hat ein Up-Quark und zwei Down-Quarks.
 learn_u_know_feynman-1-decay-sum-more-why = Wäre das so, würde die Ladung des Down-Quarks als Plus zählen. Aber sie ist ein Minus.
 learn_u_know_feynman-1-decay-sum-minus-why = In dem Fall wären Up-Quarks negativ. Aber jedes hat +⅔.
+learn_u_know_feynman-1-decay-sum-one-why = Die beiden Up-Quarks haben zusammen +1⅓, und das Down-Quark nimmt ⅓ weg. Es bleibt +1.
 learn_u_know_feynman-1-decay-lay = Zusammen sind sie ein **Proton**, und du darfst alle drei auf einmal legen! Tippe **Baryon** und dann die drei, oder lege eine einzelne Karte.
 learn_u_know_feynman-1-decay-lay-proton = Drei Karten auf einmal: +⅔ und −⅓ und +⅔ ergeben die +1 eines Protons.
 learn_u_know_feynman-1-decay-lay-single = Das passt, aber es ist nur eine Karte weniger. Drei wären besser.
@@ -78,6 +81,7 @@ learn_u_know_feynman-1-decay-neutron-nothing = Gar nichts
 learn_u_know_feynman-1-decay-neutron-positron-why = Wäre das so, würde aus der Ladung 0 plötzlich +2. Aber die Summe der Ladungen ändert sich nie.
 learn_u_know_feynman-1-decay-neutron-electron-why = Wäre das so, gäbe es ein Lepton mehr als vorher. Ein Antineutrino zählt −1 und gleicht das aus.
 learn_u_know_feynman-1-decay-neutron-nothing-why = Wäre das so, käme die Ladung +1 aus dem Nichts. So etwas hat noch nie jemand gesehen.
+learn_u_know_feynman-1-decay-neutron-pair-why = Proton und Elektron ergeben 0, die Ladung des Neutrons. Und als Lepton gleicht das Antineutrino das Elektron aus.
 
 learn_u_know_feynman-1-flip-title = 4 · Antimaterie
 learn_u_know_feynman-1-flip-guess = Jede Karte hat auf der Rückseite **Antimaterie**. Worin unterscheidet sich ein **Antitau** von einem Tau: in der Ladung, in der **Masse** oder in beidem?
@@ -98,6 +102,7 @@ learn_u_know_feynman-1-flip-mass-electrons = Elektronen darin
 learn_u_know_feynman-1-flip-mass-higgs-why = Das Higgs-Feld gibt den Quarks ihre Masse. Aber diese drei haben nur ein Hundertstel der Protonenmasse.
 learn_u_know_feynman-1-flip-mass-charge-why = Wäre das so, würde ein Neutron nichts wiegen. Aber es ist sogar etwas schwerer als ein Proton.
 learn_u_know_feynman-1-flip-mass-electrons-why = Wäre das so, bräuchte es etwa 1800 davon, denn ein Elektron ist so viel leichter. In einem Proton ist aber keines.
+learn_u_know_feynman-1-flip-mass-energy-why = Die drei Quarks allein haben nur ein Hundertstel seiner Masse. Der Rest ist Energie ihrer Bewegung und ihrer Kraft.
 
 learn_u_know_feynman-1-glue-title = 5 · Das Gluon
 learn_u_know_feynman-1-glue-lay = Noch einmal neue Karten, und noch eine Kraft. Lege dein grünes Up-Quark obenauf.
@@ -118,6 +123,7 @@ learn_u_know_feynman-1-glue-strength-charge = Ladung des Bosons
 learn_u_know_feynman-1-glue-strength-mass-why = In dem Fall wäre das W am teuersten, weil Photonen und Gluonen keine Masse haben.
 learn_u_know_feynman-1-glue-strength-speed-why = In dem Fall wäre ein Gluon nicht mehr wert als ein Photon, denn beide sind so schnell wie das Licht.
 learn_u_know_feynman-1-glue-strength-charge-why = In dem Fall wäre das W am teuersten, weil Photonen und Gluonen keine elektrische Ladung haben.
+learn_u_know_feynman-1-glue-strength-strong-why = Von diesen drei Kräften ist die schwache am schwächsten und die starke am stärksten. Danach richten sich die Kosten.
 learn_u_know_feynman-1-glue-say = Setz dein Gesetz zusammen. Eine Kraft kann ein Teilchen …
 learn_u_know_feynman-1-glue-say-any = … in jedes andere verwandeln
 learn_u_know_feynman-1-glue-say-few = … nur auf wenige Arten verändern

@@ -52,6 +52,7 @@ learn_particle_panic-1-stop-why-small = It is too small
 learn_particle_panic-1-stop-why-fast-why = If so, these electrons would leave no track either, because they are almost as fast as light.
 learn_particle_panic-1-stop-why-energy-why = If so, nothing could light up in the calorimeter. But there was a bright shower.
 learn_particle_panic-1-stop-why-small-why = If so, an electron would leave no track either, because nobody has ever been able to measure its size.
+learn_particle_panic-1-stop-why-charge-why = Only a charged particle leaves a track. A photon has no charge, so you see nothing before its shower.
 
 learn_particle_panic-1-through-title = 3 · Right through
 learn_particle_panic-1-through-guess = A muon is like an electron, but it has 200 times the mass. How far into the detector will it get?
@@ -70,6 +71,7 @@ learn_particle_panic-1-through-missing-gone = A layer was damaged
 learn_particle_panic-1-through-missing-glow-why = If so, it would be charged and leave a track. But a neutrino has no charge.
 learn_particle_panic-1-through-missing-push-why = If so, a neutrino would act on charges. But it does not feel the electromagnetic force at all.
 learn_particle_panic-1-through-missing-gone-why = If so, neutrinos would act strongly on matter. But nearly all of them fly through the whole Earth.
+learn_particle_panic-1-through-missing-balance-why = What flies off to one side must be balanced on the other. One side is missing here, so something unseen flew there.
 
 learn_particle_panic-1-more-title = 4 · Jets and decays
 learn_particle_panic-1-more-guess = A fast quark flies out of a collision. What will the detector show?
@@ -88,6 +90,7 @@ learn_particle_panic-1-more-life-outside = It came from outside
 learn_particle_panic-1-more-life-slow-why = If so, its two tracks would fly apart in all directions. But both go outwards.
 learn_particle_panic-1-more-life-charged-why = If so, it would have left a track from the middle. But there is none.
 learn_particle_panic-1-more-life-outside-why = If so, its path would not begin in the middle. But the two tracks point away from there.
+learn_particle_panic-1-more-life-moment-why = At nearly the speed of light, a few centimetres take less than a billionth of a second.
 learn_particle_panic-1-more-say = Put your law together. In a detector, each kind of particle …
 learn_particle_panic-1-more-say-same = … leaves the same track
 learn_particle_panic-1-more-say-own = … leaves a picture of its own

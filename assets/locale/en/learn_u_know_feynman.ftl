@@ -25,6 +25,7 @@ learn_u_know_feynman-1-light-blind-tau = Tau
 learn_u_know_feynman-1-light-blind-electron-why = If so, electrons would be invisible. But most of the light that you see comes from them.
 learn_u_know_feynman-1-light-blind-up-why = If so, only whole charges would count. But light acts on a charge of +⅔, too.
 learn_u_know_feynman-1-light-blind-tau-why = If so, mass would hide a charge. But a tau is heavy and still has the charge −1, like an electron.
+learn_u_know_feynman-1-light-blind-neutrino-why = A neutrino has no electric charge, so no photon acts on it. The other three are charged.
 
 learn_u_know_feynman-1-weak-title = 2 · The W boson
 learn_u_know_feynman-1-weak-same = A card also fits if it shows the same particle in any colour. Put your bottom quark on the red one.
@@ -52,6 +53,7 @@ learn_u_know_feynman-1-weak-strange-anti = It shows its back
 learn_u_know_feynman-1-weak-strange-light-why = If so, an up quark would be wrong, too. But it is even lighter, and it was right.
 learn_u_know_feynman-1-weak-strange-suit-why = It is red like the W boson. The colours of these cards are only suits. They are not colour charge.
 learn_u_know_feynman-1-weak-strange-anti-why = If so, it would be striped. It is matter, and no W ever turns matter into antimatter.
+learn_u_know_feynman-1-weak-strange-charge-why = A W boson has charge +1 or −1. But from a bottom to a strange quark the charge would stay the same.
 
 learn_u_know_feynman-1-decay-title = 3 · Three quarks, and DECAY
 learn_u_know_feynman-1-decay-sum = Each of these two up quarks has an electric charge of +⅔. The down quark has −⅓. What is the sum?
@@ -62,6 +64,7 @@ learn_u_know_feynman-1-decay-sum-minus = −1
 learn_u_know_feynman-1-decay-sum-zero-why = That would be a neutron. It has one up quark and two down quarks.
 learn_u_know_feynman-1-decay-sum-more-why = If so, the charge of the down quark would count as a plus. But it is a minus.
 learn_u_know_feynman-1-decay-sum-minus-why = If so, up quarks would be negative. But each of them has +⅔.
+learn_u_know_feynman-1-decay-sum-one-why = The two up quarks have +1⅓ together, and the down quark takes ⅓ away. That leaves +1.
 learn_u_know_feynman-1-decay-lay = So they make a **proton**, and you may play all three at once! Tap **Baryon** and then the three, or play a single card.
 learn_u_know_feynman-1-decay-lay-proton = Three cards at once: +⅔ and −⅓ and +⅔ make the +1 of a proton.
 learn_u_know_feynman-1-decay-lay-single = That fits, but you get rid of only one card. Three would be better.
@@ -78,6 +81,7 @@ learn_u_know_feynman-1-decay-neutron-nothing = Nothing at all
 learn_u_know_feynman-1-decay-neutron-positron-why = If so, a charge of 0 would become +2. But the sum of charges never changes.
 learn_u_know_feynman-1-decay-neutron-electron-why = If so, there would be one lepton more than before. An antineutrino counts as −1 and balances that.
 learn_u_know_feynman-1-decay-neutron-nothing-why = If so, a charge of +1 would come out of nothing. Nobody has ever seen that.
+learn_u_know_feynman-1-decay-neutron-pair-why = Proton and electron make 0, the charge of the neutron. And as a lepton, the antineutrino balances the electron.
 
 learn_u_know_feynman-1-flip-title = 4 · Antimatter
 learn_u_know_feynman-1-flip-guess = Each card has **antimatter** on its back. How does an **antitau** differ from a tau: in its charge, in its **mass** or in both?
@@ -98,6 +102,7 @@ learn_u_know_feynman-1-flip-mass-electrons = Electrons in it
 learn_u_know_feynman-1-flip-mass-higgs-why = The Higgs field gives the quarks their mass. But these three have only a hundredth of the proton’s mass.
 learn_u_know_feynman-1-flip-mass-charge-why = If so, a neutron would weigh nothing. But it is even a little heavier than a proton.
 learn_u_know_feynman-1-flip-mass-electrons-why = If so, there would have to be about 1,800 of them, because electrons are so light. But a proton contains no electrons.
+learn_u_know_feynman-1-flip-mass-energy-why = The three quarks alone have only a hundredth of its mass. The rest is energy of their motion and of their force.
 
 learn_u_know_feynman-1-glue-title = 5 · The gluon
 learn_u_know_feynman-1-glue-lay = Here is another hand, and the last of the three forces. Put your green up quark on top.
@@ -118,6 +123,7 @@ learn_u_know_feynman-1-glue-strength-charge = Charge of the boson
 learn_u_know_feynman-1-glue-strength-mass-why = If so, the W would cost the most, because photons and gluons have no mass.
 learn_u_know_feynman-1-glue-strength-speed-why = If so, a gluon would be no better than a photon, because both are as fast as light.
 learn_u_know_feynman-1-glue-strength-charge-why = If so, a W would cost the most, because photons and gluons have no electric charge.
+learn_u_know_feynman-1-glue-strength-strong-why = Of these three forces, the weak one is the weakest and the strong one the strongest. The costs follow this order.
 learn_u_know_feynman-1-glue-say = Put your law together. A force can change a particle …
 learn_u_know_feynman-1-glue-say-any = … into any other one
 learn_u_know_feynman-1-glue-say-few = … only in a few ways

@@ -52,6 +52,7 @@ learn_particle_panic-1-stop-why-small = Il est trop petit
 learn_particle_panic-1-stop-why-fast-why = Dans ce cas, ton électron n’en aurait pas laissé non plus, car il va presque à la vitesse de la lumière.
 learn_particle_panic-1-stop-why-energy-why = Dans ce cas, rien ne s’allumerait dans le calorimètre. Mais la gerbe était bien visible.
 learn_particle_panic-1-stop-why-small-why = Dans ce cas, un électron n’en laisserait pas non plus, car personne n’a jamais pu mesurer sa taille.
+learn_particle_panic-1-stop-why-charge-why = Seule une particule chargée laisse une trace. Un photon n’a pas de charge : on ne voit rien avant sa gerbe.
 
 learn_particle_panic-1-through-title = 3 · De part en part
 learn_particle_panic-1-through-guess = Un muon ressemble à un électron, mais il a 200 fois plus de masse. Jusqu’où ira-t-il ?
@@ -70,6 +71,7 @@ learn_particle_panic-1-through-missing-gone = Une couche est abîmée
 learn_particle_panic-1-through-missing-glow-why = Dans ce cas, il serait chargé et laisserait une trace. Mais un neutrino n’a pas de charge.
 learn_particle_panic-1-through-missing-push-why = Dans ce cas, un neutrino agirait sur des charges. Mais il n’est pas du tout sensible à l’interaction électromagnétique.
 learn_particle_panic-1-through-missing-gone-why = Dans ce cas, les neutrinos agiraient fort sur la matière. Mais presque tous traversent la Terre entière.
+learn_particle_panic-1-through-missing-balance-why = Ce qui part d’un côté doit être équilibré de l’autre. Ici un côté manque : quelque chose d’invisible y est parti.
 
 learn_particle_panic-1-more-title = 4 · Jets et désintégrations
 learn_particle_panic-1-more-guess = Un quark rapide sort d’une collision. Que montrera le détecteur ?
@@ -88,6 +90,7 @@ learn_particle_panic-1-more-life-outside = Cela venait du dehors
 learn_particle_panic-1-more-life-slow-why = Dans ce cas, ses deux traces partiraient dans tous les sens. Mais toutes deux continuent vers l’extérieur.
 learn_particle_panic-1-more-life-charged-why = Dans ce cas, il y aurait une trace depuis le centre. Mais il n’y en a pas.
 learn_particle_panic-1-more-life-outside-why = Dans ce cas, son chemin ne partirait pas du centre. Mais les deux traces s’en éloignent.
+learn_particle_panic-1-more-life-moment-why = Presque à la vitesse de la lumière, quelques centimètres prennent moins d’un milliardième de seconde.
 learn_particle_panic-1-more-say = Compose ta loi. Dans un détecteur, chaque sorte de particule…
 learn_particle_panic-1-more-say-same = … laisse la même trace
 learn_particle_panic-1-more-say-own = … laisse sa propre image

@@ -25,6 +25,7 @@ learn_u_know_feynman-1-light-blind-tau = Tau
 learn_u_know_feynman-1-light-blind-electron-why = Dans ce cas, les électrons seraient invisibles. Mais presque toute la lumière que tu vois vient d’eux.
 learn_u_know_feynman-1-light-blind-up-why = Dans ce cas, seules les charges entières compteraient. Mais la lumière agit aussi sur +⅔.
 learn_u_know_feynman-1-light-blind-tau-why = Dans ce cas, la masse cacherait la charge. Un tau est lourd, et pourtant il a la charge −1, comme un électron.
+learn_u_know_feynman-1-light-blind-neutrino-why = Un neutrino n’a pas de charge électrique, donc aucun photon n’agit sur lui. Les trois autres sont chargés.
 
 learn_u_know_feynman-1-weak-title = 2 · Le boson W
 learn_u_know_feynman-1-weak-same = Une carte convient aussi si elle montre la même particule, dans n’importe quelle couleur. Pose ton quark bottom sur le rouge.
@@ -52,6 +53,7 @@ learn_u_know_feynman-1-weak-strange-anti = On voit son dos
 learn_u_know_feynman-1-weak-strange-light-why = Dans ce cas, un quark up n’irait pas non plus. Mais il est encore plus léger, et il convenait.
 learn_u_know_feynman-1-weak-strange-suit-why = Il est rouge comme le W. Les couleurs des cartes servent seulement au jeu : ce n’est pas la charge de couleur.
 learn_u_know_feynman-1-weak-strange-anti-why = Dans ce cas, il serait rayé. C’est de la matière, et aucun W ne change la matière en antimatière.
+learn_u_know_feynman-1-weak-strange-charge-why = Un boson W a la charge +1 ou −1. Mais d’un quark bottom à un quark strange, la charge resterait la même.
 
 learn_u_know_feynman-1-decay-title = 3 · Trois quarks, et DECAY
 learn_u_know_feynman-1-decay-sum = Chacun de ces deux quarks up a la charge +⅔, et le quark down a −⅓. Combien ont-ils ensemble ?
@@ -62,6 +64,7 @@ learn_u_know_feynman-1-decay-sum-minus = −1
 learn_u_know_feynman-1-decay-sum-zero-why = Ce serait un neutron, fait d’un quark up et de deux quarks down.
 learn_u_know_feynman-1-decay-sum-more-why = Dans ce cas, la charge du quark down compterait comme un plus. Mais c’est un moins.
 learn_u_know_feynman-1-decay-sum-minus-why = Dans ce cas, les quarks up seraient négatifs. Mais chacun a +⅔.
+learn_u_know_feynman-1-decay-sum-one-why = Les deux quarks up ont ensemble +1⅓, et le quark down enlève ⅓. Il reste +1.
 learn_u_know_feynman-1-decay-lay = Ils font donc un **proton**, et tu peux poser les trois d’un coup ! Touche **Baryon**, puis les trois, ou pose une seule carte.
 learn_u_know_feynman-1-decay-lay-proton = Trois cartes d’un coup : +⅔, −⅓ et +⅔ font le +1 d’un proton.
 learn_u_know_feynman-1-decay-lay-single = Cela convient, mais ce n’est qu’une carte de moins. Trois, ce serait mieux.
@@ -78,6 +81,7 @@ learn_u_know_feynman-1-decay-neutron-nothing = Rien du tout
 learn_u_know_feynman-1-decay-neutron-positron-why = Dans ce cas, la charge 0 deviendrait +2. Mais la somme des charges ne change jamais.
 learn_u_know_feynman-1-decay-neutron-electron-why = Dans ce cas, il y aurait un lepton de plus qu’avant. Un antineutrino compte −1, et cela compense.
 learn_u_know_feynman-1-decay-neutron-nothing-why = Dans ce cas, une charge de +1 sortirait de rien. Personne n’a jamais vu cela.
+learn_u_know_feynman-1-decay-neutron-pair-why = Proton et électron font 0, la charge du neutron. Et comme lepton, l’antineutrino compense l’électron.
 
 learn_u_know_feynman-1-flip-title = 4 · L’antimatière
 learn_u_know_feynman-1-flip-guess = Au dos de chaque carte, il y a de l’**antimatière**. Qu’est-ce qui distingue un **antitau** d’un tau : sa charge, sa **masse** ou les deux ?
@@ -98,6 +102,7 @@ learn_u_know_feynman-1-flip-mass-electrons = Ses électrons
 learn_u_know_feynman-1-flip-mass-higgs-why = Le champ de Higgs donne leur masse aux quarks. Mais à eux trois, ils n’ont qu’un centième de la masse du proton.
 learn_u_know_feynman-1-flip-mass-charge-why = Dans ce cas, un neutron ne pèserait rien. Mais il est même un peu plus lourd qu’un proton.
 learn_u_know_feynman-1-flip-mass-electrons-why = Dans ce cas, il en faudrait environ 1 800, tant un électron est léger. Mais il n’y en a aucun dans un proton.
+learn_u_know_feynman-1-flip-mass-energy-why = Seuls, les trois quarks n’ont qu’un centième de sa masse. Le reste est l’énergie de leur mouvement et de leur force.
 
 learn_u_know_feynman-1-glue-title = 5 · Le gluon
 learn_u_know_feynman-1-glue-lay = Encore une nouvelle main, et encore une force. Pose ton quark up vert sur le dessus.
@@ -118,6 +123,7 @@ learn_u_know_feynman-1-glue-strength-charge = Charge du boson
 learn_u_know_feynman-1-glue-strength-mass-why = Dans ce cas, le W coûterait le plus, parce que les photons et les gluons n’ont pas de masse.
 learn_u_know_feynman-1-glue-strength-speed-why = Dans ce cas, un gluon ne vaudrait pas plus qu’un photon, car tous deux vont à la vitesse de la lumière.
 learn_u_know_feynman-1-glue-strength-charge-why = Dans ce cas, le W coûterait le plus, parce que les photons et les gluons n’ont pas de charge électrique.
+learn_u_know_feynman-1-glue-strength-strong-why = De ces trois forces, la faible est la plus faible et la forte la plus forte. Les coûts suivent cet ordre.
 learn_u_know_feynman-1-glue-say = Compose ta loi. Une force peut changer une particule…
 learn_u_know_feynman-1-glue-say-any = … en n’importe quelle autre
 learn_u_know_feynman-1-glue-say-few = … seulement de quelques façons

@@ -52,6 +52,7 @@ learn_particle_panic-1-stop-why-small = È troppo piccolo
 learn_particle_panic-1-stop-why-fast-why = Se fosse così, non ne lascerebbero nemmeno questi elettroni, perché sono veloci quasi come la luce.
 learn_particle_panic-1-stop-why-energy-why = Se fosse così, nel calorimetro non si accenderebbe niente. Ma lo sciame si vedeva bene.
 learn_particle_panic-1-stop-why-small-why = Se fosse così, non ne lascerebbe nemmeno un elettrone, perché nessuno è mai riuscito a misurarne la grandezza.
+learn_particle_panic-1-stop-why-charge-why = Solo una particella carica lascia una traccia. Un fotone non ha carica: prima del suo sciame non si vede niente.
 
 learn_particle_panic-1-through-title = 3 · Attraverso tutto
 learn_particle_panic-1-through-guess = Un muone è come un elettrone, ma con una massa 200 volte più grande. Fin dove arriverà?
@@ -70,6 +71,7 @@ learn_particle_panic-1-through-missing-gone = Uno strato si è rotto
 learn_particle_panic-1-through-missing-glow-why = Se fosse così, sarebbe carico e lascerebbe una traccia. Ma un neutrino non ha carica.
 learn_particle_panic-1-through-missing-push-why = Se fosse così, un neutrino agirebbe sulle cariche. Ma non risente affatto dell’interazione elettromagnetica.
 learn_particle_panic-1-through-missing-gone-why = Se fosse così, i neutrini agirebbero molto sulla materia. Ma quasi tutti attraversano la Terra intera.
+learn_particle_panic-1-through-missing-balance-why = Ciò che vola da una parte deve essere bilanciato dall’altra. Qui una parte manca: lì è volato via qualcosa di invisibile.
 
 learn_particle_panic-1-more-title = 4 · Jet e decadimenti
 learn_particle_panic-1-more-guess = Un quark veloce esce da una collisione. Che cosa mostrerà il rivelatore?
@@ -88,6 +90,7 @@ learn_particle_panic-1-more-life-outside = Veniva da fuori
 learn_particle_panic-1-more-life-slow-why = Se fosse così, le due tracce volerebbero in tutte le direzioni. Invece vanno tutte e due verso l’esterno.
 learn_particle_panic-1-more-life-charged-why = Se fosse così, ci sarebbe una traccia dal centro. Ma non c’è.
 learn_particle_panic-1-more-life-outside-why = Se fosse così, il suo cammino non partirebbe dal centro. Ma le due tracce si allontanano dal centro.
+learn_particle_panic-1-more-life-moment-why = Quasi alla velocità della luce, qualche centimetro richiede meno di un miliardesimo di secondo.
 learn_particle_panic-1-more-say = Componi la tua legge. In un rivelatore ogni tipo di particella…
 learn_particle_panic-1-more-say-same = … lascia la stessa traccia
 learn_particle_panic-1-more-say-own = … lascia un’immagine tutta sua

@@ -25,6 +25,7 @@ learn_u_know_feynman-1-light-blind-tau = Tau
 learn_u_know_feynman-1-light-blind-electron-why = Se fosse così, gli elettroni sarebbero invisibili. Ma quasi tutta la luce che vedi viene da loro.
 learn_u_know_feynman-1-light-blind-up-why = Se fosse così, conterebbero solo le cariche intere. Ma la luce agisce anche su una carica di +⅔.
 learn_u_know_feynman-1-light-blind-tau-why = Se fosse così, la massa nasconderebbe la carica. Un tau è pesante, eppure ha carica −1, come un elettrone.
+learn_u_know_feynman-1-light-blind-neutrino-why = Un neutrino non ha carica elettrica, quindi nessun fotone agisce su di lui. Gli altri tre sono carichi.
 
 learn_u_know_feynman-1-weak-title = 2 · Il bosone W
 learn_u_know_feynman-1-weak-same = Una carta va bene anche se è la stessa particella, di qualsiasi colore. Metti il tuo quark bottom su quello rosso.
@@ -52,6 +53,7 @@ learn_u_know_feynman-1-weak-strange-anti = Si vede il retro
 learn_u_know_feynman-1-weak-strange-light-why = Se fosse così, non andrebbe bene nemmeno l’up. Ma l’up è ancora più leggero, e invece era giusto.
 learn_u_know_feynman-1-weak-strange-suit-why = È rosso come il W. I colori delle carte sono solo semi. Non sono la carica di colore.
 learn_u_know_feynman-1-weak-strange-anti-why = Se fosse così, sarebbe a strisce. È materia, e nessun W trasforma la materia in antimateria.
+learn_u_know_feynman-1-weak-strange-charge-why = Un bosone W ha carica +1 o −1. Ma da un quark bottom a uno strange la carica resterebbe uguale.
 
 learn_u_know_feynman-1-decay-title = 3 · Tre quark, e DECAY
 learn_u_know_feynman-1-decay-sum = Ognuno di questi due quark up ha carica +⅔, e il quark down ha −⅓. Quanto fanno insieme?
@@ -62,6 +64,7 @@ learn_u_know_feynman-1-decay-sum-minus = −1
 learn_u_know_feynman-1-decay-sum-zero-why = Quello sarebbe un neutrone, che ha un quark up e due quark down.
 learn_u_know_feynman-1-decay-sum-more-why = Se fosse così, la carica del quark down conterebbe come un più. Ma è un meno.
 learn_u_know_feynman-1-decay-sum-minus-why = Se fosse così, i quark up sarebbero negativi. Ma ognuno ha +⅔.
+learn_u_know_feynman-1-decay-sum-one-why = I due quark up hanno insieme +1⅓, e il quark down toglie ⅓. Resta +1.
 learn_u_know_feynman-1-decay-lay = Dunque fanno un **protone**, e puoi posarli tutti e tre insieme! Tocca **Barione** e poi i tre, oppure gioca una sola carta.
 learn_u_know_feynman-1-decay-lay-proton = Tre carte in una volta: +⅔, −⅓ e +⅔ fanno il +1 di un protone.
 learn_u_know_feynman-1-decay-lay-single = Va bene, ma è solo una carta in meno. Tre sarebbe meglio.
@@ -78,6 +81,7 @@ learn_u_know_feynman-1-decay-neutron-nothing = Proprio niente
 learn_u_know_feynman-1-decay-neutron-positron-why = Se fosse così, una carica 0 diventerebbe +2. Ma la somma delle cariche non cambia mai.
 learn_u_know_feynman-1-decay-neutron-electron-why = Se fosse così, ci sarebbe un leptone in più di prima. Un antineutrino conta −1, e così i conti tornano.
 learn_u_know_feynman-1-decay-neutron-nothing-why = Se fosse così, una carica +1 nascerebbe dal nulla. Nessuno l’ha mai visto.
+learn_u_know_feynman-1-decay-neutron-pair-why = Protone ed elettrone fanno 0, la carica del neutrone. E come leptone l’antineutrino compensa l’elettrone.
 
 learn_u_know_feynman-1-flip-title = 4 · Antimateria
 learn_u_know_feynman-1-flip-guess = Sul retro di ogni carta c’è l’**antimateria**. In che cosa un **antitau** è diverso da un tau: nella carica, nella **massa** o in entrambe?
@@ -98,6 +102,7 @@ learn_u_know_feynman-1-flip-mass-electrons = I suoi elettroni
 learn_u_know_feynman-1-flip-mass-higgs-why = Il campo di Higgs dà la massa ai quark. Ma questi tre hanno solo un centesimo della massa del protone.
 learn_u_know_feynman-1-flip-mass-charge-why = Se fosse così, un neutrone non peserebbe niente. Ma è perfino un po’ più pesante di un protone.
 learn_u_know_feynman-1-flip-mass-electrons-why = Se fosse così, ne servirebbero circa 1800, tanto è leggero un elettrone. Ma in un protone non ce n’è nessuno.
+learn_u_know_feynman-1-flip-mass-energy-why = Da soli i tre quark hanno solo un centesimo della sua massa. Il resto è energia del loro moto e della loro forza.
 
 learn_u_know_feynman-1-glue-title = 5 · Il gluone
 learn_u_know_feynman-1-glue-lay = Ancora una mano nuova, e ancora una forza. Metti in cima il tuo quark up verde.
@@ -118,6 +123,7 @@ learn_u_know_feynman-1-glue-strength-charge = Carica del bosone
 learn_u_know_feynman-1-glue-strength-mass-why = Se fosse così, il W costerebbe più di tutti, perché fotoni e gluoni non hanno massa.
 learn_u_know_feynman-1-glue-strength-speed-why = Se fosse così, un gluone non varrebbe più di un fotone, perché viaggiano tutti e due alla velocità della luce.
 learn_u_know_feynman-1-glue-strength-charge-why = Se fosse così, il W costerebbe più di tutti, perché fotoni e gluoni non hanno carica elettrica.
+learn_u_know_feynman-1-glue-strength-strong-why = Di queste tre forze, la debole è la meno intensa e la forte la più intensa. I costi seguono quest’ordine.
 learn_u_know_feynman-1-glue-say = Componi la tua legge. Una forza può cambiare una particella…
 learn_u_know_feynman-1-glue-say-any = … in qualsiasi altra
 learn_u_know_feynman-1-glue-say-few = … solo in pochi modi

@@ -86,7 +86,7 @@ class Said:
 
     coach: Coach
     text: Phrase
-    """The step's own words, or what there is to say to a wrong try."""
+    """The step's own words, or what there is to say to a wrong try or a right answer."""
     mood: CoachMood
     shown: bool
     """True if the place, or the right choice, is marked."""
@@ -104,10 +104,14 @@ class Said:
     """Choices that were tried and are wrong."""
     helps: bool = False
     """True if "Show me" is offered; before that it is quiet."""
+    known: str = ""
+    """The right choice, while its reason is read."""
 
     @property
     def marked(self) -> tuple[tuple[str, Phrase, bool], ...]:
         """Lines marked right or wrong below the words: id, words, True if right."""
+        if self.known:
+            return (("known", self.coach.choice(self.known), True),)
         turned_out = self.coach.turned_out()
         if turned_out is None or turned_out.right:
             return ()
@@ -263,7 +267,7 @@ def _page(speech: Said, letters: float, wide: float, *, snug: bool = False) -> N
 
 def _answers(speech: Said) -> Sequence[Node]:
     """The choices of a question; or what was expected, and what turned out to be true."""
-    choices = [_choice(speech, name) for name in speech.coach.step.choices]
+    choices = [] if speech.known else [_choice(speech, name) for name in speech.coach.step.choices]
     told = [marked(f"coach:{id_}", words, right=right) for id_, words, right in speech.marked]
     return choices or told
 
@@ -288,7 +292,7 @@ def _buttons(speech: Said, face: Sequence[Node], *, worded: bool) -> Node:
         for name, icon in (("back", "back"), second)
     ]
     row += face
-    if not step.choices:
+    if not step.choices or speech.known:
         runs = step.experiment is not None and not speech.started
         waits = _waits(speech.coach)
         main, icon = ("show", "eye") if waits else ("run", "play") if runs else MAIN

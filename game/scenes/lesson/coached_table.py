@@ -44,7 +44,7 @@ class LessonModel:
     """State of the tries at a step."""
 
     reply: Phrase | None = None
-    """The answer to a wrong try, in place of the words of the step."""
+    """The answer to a wrong try or a right answer, in place of the words of the step."""
     praised: bool = False
     """True if the last try was right: the coach smiles."""
     tried: frozenset[str] = frozenset()
@@ -53,6 +53,8 @@ class LessonModel:
     """True if the place of the next touch is marked."""
     helps: bool = False
     """True if "Show me" is offered: after a wrong try, or after some time."""
+    known: str = ""
+    """The right choice, while its reason is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,14 @@ class TriedWrong:
     verdict: TryVerdict
     choice: str = ""
     """The choice of a question; empty: it was a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredRight:
+    """The right choice of a question was taken: its reason is read before the next step."""
+
+    why: Phrase
+    choice: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +98,7 @@ class HelpOffered:
     on: bool
 
 
-LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown | HelpOffered
+LessonMessage = StepBegan | TriedWrong | AnsweredRight | Praised | PlaceShown | HelpOffered
 
 
 def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
@@ -100,6 +110,8 @@ def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
             tried = model.tried | {choice} if choice else model.tried
             shown = model.shown or verdict.show
             return LessonModel(reply=verdict.why, tried=tried, shown=shown, helps=True)
+        case AnsweredRight(why, choice):
+            return LessonModel(reply=why, praised=True, known=choice)
         case Praised(on):
             return replace(model, praised=on)
         case PlaceShown():

@@ -13,6 +13,7 @@ from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.lesson.coached_table import (
+    AnsweredRight,
     CoachedTable,
     HelpOffered,
     PlaceShown,
@@ -85,7 +86,7 @@ class LessonPolicy(TablePolicy):
 
     @property
     def reply(self) -> Phrase | None:
-        """The answer to a wrong try."""
+        """The answer to a wrong try, or the reason of a right answer."""
         return self.course.model.reply
 
     @property
@@ -299,6 +300,8 @@ class LessonPolicy(TablePolicy):
                 self.move_chosen(sure)
             return led
         match name:
+            case "next" if self.course.model.known and self.unread:
+                pass  # the second of two hasty touches: the reason cannot have been read
             case "next":
                 self._next_was, self._read_for = spot, 0.0
                 self._read()
@@ -315,7 +318,7 @@ class LessonPolicy(TablePolicy):
         return None
 
     def _choose_answer(self, name: str) -> None:
-        if self.unread:
+        if self.unread or self.course.model.known:
             return
         verdict = self.coach.judge_choice(name)
         if not verdict.right:
@@ -323,6 +326,10 @@ class LessonPolicy(TablePolicy):
             return
         judged = not self.coach.step.predicts
         self.scene.services.sound.play("good" if judged else "focus")
+        if verdict.why is not None:
+            self.course.send(AnsweredRight(verdict.why, name))
+            self.scene.layout()
+            return
         self._read()
         self.course.send(Praised(on=judged))
         self.scene.layout()

@@ -118,7 +118,7 @@ class Pointer:
         """The focus stays where it is while a step lasts; a new one brings it to what is next."""
         scene, coach = self.scene, self.course.coach
         picked = scene.picker.picked if scene.picker is not None else ()
-        here = (coach.at, coach.index, coach.seen, picked, speaks)
+        here = (coach.at, coach.index, coach.seen, self.course.model.known, picked, speaks)
         reachable = [spot.id for spot in scene.touchable()]
         if focused not in reachable or (speaks and here != self._aimed):
             focused = next((name for name in self._wishes() if name in reachable), None)
@@ -191,7 +191,7 @@ class CoachLayer:
         """The face of the coach: happy, with a tick, beside what was right and nothing else."""
         coach = self.course.coach
         if self.course.model.reply:
-            return "think"
+            return "happy" if self.course.model.known else "think"
         if coach.expected:
             turned_out = coach.turned_out()
             return "" if turned_out is None else "happy" if turned_out.right else "think"
@@ -228,6 +228,7 @@ class CoachLayer:
             self.experiment.started,
             model.tried,
             model.helps,
+            model.known,
         )
         key = (viewport, speech, coach.at, coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while

@@ -34,7 +34,7 @@ from tutorial.lesson import Lesson
 
 READS = 140 / 60
 """Words a second."""
-SHORT = range(4, 10)
+SHORT = range(4, 12)
 """Minutes that a lesson may take."""
 ACTS = 3.0
 """Seconds that a touch takes a learner who thinks first."""
@@ -164,11 +164,13 @@ def reading_minutes(services: Services, lesson: Lesson) -> float:
             break
         if policy(pilot).coach.step.choices:
             seconds -= MOMENT  # part of the time in which it is read
-        coach = policy(pilot).coach
-        now = (coach.at, coach.index)
+        coach, known = policy(pilot).coach, policy(pilot).course.model.known
+        now = (coach.at, coach.index, known)
         if now != last:
             last = now
             phrases = [coach.text(), *map(coach.choice, coach.step.choices)]
+            if known:
+                phrases = [coach.reply(known)]
             seconds += sum(len(words(services.text.say(phrase))) for phrase in phrases) / READS
         solve(pilot, act)
     assert isinstance(pilot.top, FinishScene)
@@ -417,6 +419,53 @@ def test_a_wrong_answer_is_marked_by_colour_and_sign(
     pilot.tap(right)
     wait_for_the_coach(pilot)
     assert scene(pilot).find("coach:praise") is not None
+
+
+def asked_first(services: Services, size: tuple[int, int] = (1280, 720)) -> Pilot:
+    """Level 1 at its first question that has a right answer."""
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(services, lesson, *place(lesson, "cards", "mass"), size)
+    wait_for_the_coach(pilot)
+    return pilot
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_right_answer_gets_its_reason_before_the_next_step(
+    services: Services, size: tuple[int, int]
+) -> None:
+    """A learner who guessed right saw the next question at once, and never learned why."""
+    pilot = asked_first(services, size)
+    step = policy(pilot).coach.step
+    pilot.tap(f"coach:choice:{step.right}")
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.step is step
+    assert scene(pilot).find("coach:praise") is not None
+    assert pilot.words("coach:known:words") == "80,000"
+    assert art(pilot, "coach:known:sign") == Icon("check", "ink")
+    assert "atom of gold" in pilot.words("coach:text")
+    assert scene(pilot).focused == "coach:next"
+    pilot.tap("coach:next")
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.step is not step
+    assert policy(pilot).reply is None
+
+
+def test_the_second_of_two_hasty_touches_does_not_skip_the_reason(services: Services) -> None:
+    pilot = asked_first(services)
+    step = policy(pilot).coach.step
+    pilot.walk_to(f"coach:choice:{step.right}")
+    pilot.press(pygame.K_RETURN, pygame.K_RETURN)
+    assert policy(pilot).coach.step is step
+    assert policy(pilot).reply is not None
+
+
+def test_a_part_of_the_law_asks_for_its_reason_instead_of_giving_it(services: Services) -> None:
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(services, lesson, *place(lesson, "finish", "say"))
+    wait_for_the_coach(pilot)
+    pilot.tap(f"coach:choice:{policy(pilot).coach.step.right}")
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.step.text == "because"
 
 
 def test_show_me_first_shows_then_does(services: Services) -> None:
