@@ -153,7 +153,7 @@ class Coach:
     def headline(self) -> Phrase:
         """Over the words of the step: the chapter, or what is to be known before them."""
         if self.seen is not None:
-            return say("coach-seen")
+            return say("coach-result" if self._found else "coach-seen")
         if self.tried:
             return say("coach-once-more")
         if self.step.states:
@@ -295,10 +295,28 @@ class Coach:
         met = must is None or must.name in self.tried or shown
         return met and (shown or len(self.tried) >= step.need)
 
+    @property
+    def amiss(self) -> bool:
+        """True while a try is looked at that does not lead on, although no other one is missing."""
+        step = self.step
+        return self.seen is not None and len(self.tried) >= step.need and not self.enough
+
+    @property
+    def lost(self) -> bool:
+        """True if the place of the right try is to be shown, because others were made instead."""
+        return self.seen is None and bool(self.tried) and self.tries >= SHOW_AFTER
+
+    @property
+    def _found(self) -> bool:
+        """True if nothing happened at the last try, and that was to be found out."""
+        step, seen = self.step, self.seen
+        return seen is not None and not seen.move and (step.need > 1 or seen.name == step.must)
+
     def _see(self, tried: Try, news: list[RuleEvent[object]], moves: int) -> None:
         self.seen = tried
         self.tried = self.tried | {tried.name}
         self._news, self._moved = news, moves
+        self.tries += self.amiss
 
     def take_back(self) -> None:
         """Take the last try back: the step waits for another one."""

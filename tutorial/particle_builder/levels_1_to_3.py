@@ -126,6 +126,7 @@ PLACE = Chapter(
             (card(4), spot(QUARKS + 1), spot(LEPTONS)),
             answer=place(LEPTONS),
             tries=(Try("lepton", place(LEPTONS)), Try("quark", spot=spot(QUARKS + 1))),
+            must="lepton",
         ),
         Step(
             "guess",

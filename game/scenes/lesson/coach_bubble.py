@@ -60,6 +60,8 @@ MAIN = ("next", "next")
 """The button, with its icon, of what has been read."""
 PLAY = say("coach-play")
 """Words of that button where a game follows."""
+RETRY = say("coach-retry")
+"""Words of that button after a try that does not lead on."""
 OTHER: dict[Looks, Looks] = {"left": "right", "right": "left"}
 """On which edge the face is that looks there."""
 LAST = 1e-6
@@ -300,6 +302,8 @@ def _buttons(speech: Said, face: Sequence[Node], *, worded: bool) -> Node:
         wide = _button(main, Button(kind, icon), worded=True)
         if main == "next" and _leads_into_the_game(speech.coach):
             wide = replace(wide, spot=wide.spot._replace(label=PLAY, spoken=PLAY))
+        if main == "next" and speech.coach.amiss:
+            wide = replace(wide, spot=wide.spot._replace(label=RETRY, spoken=RETRY))
         # It takes what room there is up to its greatest width; only the rest is left free.
         row += [Gap(grow=LAST), replace(wide, grow=1.0, most_w=BUTTON)]
     return Row(row, justify="start")

@@ -148,6 +148,8 @@ class CoachedTable:
             self._queue(self.coach.events)
         keep_place(scene.services.store, self.coach, scene.services.learner)
         self.send(StepBegan())
+        if self.coach.lost:
+            self.send(PlaceShown())
 
     def send(self, message: LessonMessage) -> None:
         """Change the model by a message."""

@@ -31,6 +31,7 @@ from tests.learner import (
 from tests.pilot import FRAME, Pilot
 from tests.tutorial.reading import words
 from tutorial.lesson import Lesson
+from tutorial.particle_builder.turns import QUARKS
 
 READS = 140 / 60
 """Words a second."""
@@ -466,6 +467,42 @@ def test_a_part_of_the_law_asks_for_its_reason_instead_of_giving_it(services: Se
     pilot.tap(f"coach:choice:{policy(pilot).coach.step.right}")
     wait_for_the_coach(pilot)
     assert policy(pilot).coach.step.text == "because"
+
+
+def test_a_wrong_try_is_made_good_and_the_place_is_lit_after_the_second(services: Services) -> None:
+    """A learner was told that an electron is no quark, and never put it where it belongs."""
+    services.change(speed=0.0)
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(services, lesson, *place(lesson, "place", "lepton"))
+    wait_for_the_coach(pilot)
+    card, right = policy(pilot).course.path()
+    for missed in range(2):
+        assert not policy(pilot).course.model.shown
+        pilot.tap(card)
+        pilot.tap(f"place:{QUARKS + 1}")
+        wait_for_the_coach(pilot)
+        assert policy(pilot).coach.seen is not None
+        assert pilot.words("coach:next") == "Try again"
+        pilot.tap("coach:next")
+        wait_for_the_coach(pilot)
+        assert policy(pilot).coach.step.text == "lepton", f"after {missed + 1} wrong tries"
+    assert policy(pilot).course.model.shown
+    pilot.tap(card)
+    pilot.tap(right)
+    wait_for_the_coach(pilot)
+    pilot.tap("coach:next")
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.step.text == "guess"
+
+
+def test_nothing_happens_is_a_result_where_it_was_to_be_found_out(services: Services) -> None:
+    services.change(speed=0.0)
+    lesson = LESSONS["learn_particle_builder-2"]
+    pilot = begin(services, lesson, *place(lesson, "glue", "pull"))
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.try_in_vain("card:7")
+    assert policy(pilot).coach.headline().key == "coach-result"
+    assert not policy(pilot).coach.amiss
 
 
 def test_show_me_first_shows_then_does(services: Services) -> None:
