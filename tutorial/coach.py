@@ -101,16 +101,21 @@ class Coach:
         return self.chapter.steps[self.index]
 
     def text(self) -> Phrase:
-        """Text of the step, after the learner's prediction where it comes back to that."""
+        """Text of the step, after the learner's prediction where it comes back to that.
+
+        Where the step begins on another table, the coach says so first.
+        """
         if self.seen is not None:
             return self.key(f"{self.step.text}-{self.seen.name}")
         expected = self._expected()
-        if expected is None:
-            return self.words()
-        return say("coach-you-said", said=expected, text=self.words())
+        if expected is not None:
+            return say("coach-you-said", said=expected, text=self.words())
+        if self.elsewhere and not self.tried:
+            return say("coach-new-table", text=self.words())
+        return self.words()
 
     def words(self) -> Phrase:
-        """Text of the step, without the learner's prediction."""
+        """Text of the step alone: without the learner's prediction, or that the table is new."""
         return say(f"{self.lesson.id}-law") if self.step.law else self.key(self.step.text)
 
     def _expected(self) -> Phrase | None:

@@ -36,7 +36,7 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.ke
 def phrases(coach: Coach) -> list[Phrase]:
     """Everything that the step under way can say."""
     step = coach.step
-    parts = [coach.text()]
+    parts = [coach.words()]
     parts += [coach.key(f"{step.text}-{each.name}") for each in step.tries]
     if step.wrong:
         parts.append(coach.key(step.wrong))
@@ -278,6 +278,8 @@ def test_another_position_is_announced(lesson: Lesson) -> None:
         assert coach.elsewhere or follows, coach.step.text
         if coach.elsewhere and (coach.index or coach.step.predicts):
             assert coach.headline().key.startswith("coach-situation"), coach.step.text
+        said = coach.text().key == "coach-new-table"
+        assert said == (coach.elsewhere and not coach.expected), coach.step.text
         before = seed, moves
 
 

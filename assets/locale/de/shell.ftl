@@ -663,6 +663,7 @@ coach-you-said =
     Du hast gesagt: „{ $said }“. Schau!
     { $text }
 coach-expect = Was erwartest du?
+coach-new-table = Neuer Tisch! { $text }
 coach-situation = Eine neue Lage
 coach-situation-expect = Neue Lage: Was vermutest du?
 coach-seen = Dein Versuch

@@ -663,6 +663,7 @@ coach-you-said =
     You said: “{ $said }”. Look!
     { $text }
 coach-expect = What do you expect?
+coach-new-table = New table! { $text }
 coach-situation = A new situation
 coach-situation-expect = New situation: your guess?
 coach-seen = You tried it

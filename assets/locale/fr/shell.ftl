@@ -671,6 +671,7 @@ coach-you-said =
     Tu as dit : « { $said } ». Regarde !
     { $text }
 coach-expect = À quoi t’attends-tu ?
+coach-new-table = Nouvelle table ! { $text }
 coach-situation = Autre situation
 coach-situation-expect = Autre situation : devine !
 coach-seen = Ton essai

@@ -671,6 +671,7 @@ coach-you-said =
     Hai detto: «{ $said }». Guarda!
     { $text }
 coach-expect = Che cosa ti aspetti?
+coach-new-table = Nuovo tavolo! { $text }
 coach-situation = Una nuova situazione
 coach-situation-expect = Nuova situazione: che dici?
 coach-seen = La tua prova

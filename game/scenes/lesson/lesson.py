@@ -245,8 +245,7 @@ class LessonPolicy(TablePolicy):
             log.append(line)
         if not self.sheet:
             return log
-        news = [self.coach.headline()] if self.coach.elsewhere else []
-        return [*log, *news, self.reply or self.coach.text(), *self.experiment.aloud()]
+        return [*log, self.reply or self.coach.text(), *self.experiment.aloud()]
 
     # --- touching -----------------------------------------------------------------------------
 
