@@ -16,7 +16,7 @@ SHOWN: Final = "shown"
 AGAIN: Final = "again"
 """Missed at first, and right when it came back in another form."""
 
-STARS: Final = (0.5, 0.75, 0.9)
+STARS: Final = (0.5, 0.7, 0.9)
 """Share of the questions answered right at first that earns a star each."""
 OWN: Final = 0.5
 """Share of the acts that a learner has to do alone for any star."""

@@ -188,13 +188,16 @@ class CoachLayer:
 
     @property
     def mood(self) -> CoachMood:
-        """The face of the coach: happy, with a tick, beside what was right and nothing else."""
+        """The face of the coach: happy, with a tick, beside what was right and nothing else.
+
+        It doubts a wrong answer, but no prediction: the words may cheer what the learner did.
+        """
         coach = self.course.coach
         if self.course.model.reply:
             return "happy" if self.course.model.known else "think"
         if coach.expected:
             turned_out = coach.turned_out()
-            return "" if turned_out is None else "happy" if turned_out.right else "think"
+            return "happy" if turned_out is not None and turned_out.right else ""
         return "happy" if self.course.model.praised else ""
 
     def lay(self) -> None:
