@@ -45,7 +45,7 @@ learn_particle_builder-1-cards-mass-one = Un, ils sont tous pareils
 learn_particle_builder-1-cards-mass-eight-why = Dans ce cas, il serait plus léger qu’un muon. Or c’est la particule la plus lourde qu’on ait trouvée.
 learn_particle_builder-1-cards-mass-hundreds-why = Dans ce cas, on l’aurait trouvé aussi tôt que le tau. Mais il a fallu vingt ans de plus pour en produire un.
 learn_particle_builder-1-cards-mass-one-why = Dans ce cas, personne ne pourrait les distinguer, car ils ont la même charge. Mais seul le quark top est si lourd.
-learn_particle_builder-1-cards-mass-many-why = Un quark top est presque aussi lourd qu’un atome d’or entier. Un quark up n’est qu’à peu près aussi lourd que quatre électrons.
+learn_particle_builder-1-cards-mass-many-why = Un quark top pèse presque autant qu’un atome d’or entier. Un quark up ne pèse guère plus que quatre électrons.
 
 learn_particle_builder-1-compare-title = 2 · Comparer, échanger
 learn_particle_builder-1-compare-turning = Tu tiens un **quark down**, et ton rival un **quark bottom**, bien plus lourd. Qui a le plus de spin ?

@@ -45,7 +45,7 @@ learn_particle_builder-1-cards-mass-one = Uno, sono tutti uguali
 learn_particle_builder-1-cards-mass-eight-why = Se fosse così, sarebbe più leggero di un muone. Invece è la particella più pesante mai trovata.
 learn_particle_builder-1-cards-mass-hundreds-why = Se fosse così, l’avrebbero trovato già al tempo del tau. Invece ci sono voluti vent’anni in più per produrne uno.
 learn_particle_builder-1-cards-mass-one-why = Se fosse così, nessuno potrebbe distinguerli, perché hanno la stessa carica. Ma solo il quark top è così pesante.
-learn_particle_builder-1-cards-mass-many-why = Un quark top è pesante quasi quanto un intero atomo d’oro. Un quark up lo è solo quanto circa quattro elettroni.
+learn_particle_builder-1-cards-mass-many-why = Un quark top pesa quasi quanto un intero atomo d’oro. Un quark up pesa solo quanto quattro elettroni circa.
 
 learn_particle_builder-1-compare-title = 2 · Confronta e scambia
 learn_particle_builder-1-compare-turning = Tu hai un **quark down** e il tuo rivale un **quark bottom**, molto più pesante. Chi ha più spin?
