@@ -51,7 +51,7 @@ from game.tables.tutti_quantum.pictures import (
     Shine,
     VertexToken,
 )
-from game.tables.tutti_quantum.touches import TURNED
+from game.tables.tutti_quantum.touches import LOST, TURNED
 from game.ui.picker import Picker
 from game.window import open_window, opened
 from game.words.text import Text
@@ -172,7 +172,7 @@ def test_a_ghost_tells_the_points_and_lies_as_the_card_will(scoring: int) -> Non
             after.lay(move.edge, move.card, move.facing)
             points = total(after, scoring) - total(laid, scoring)
             figure = TEXT.say(ghost.label).replace("\u2212", "-") if ghost.label else "0"
-            assert int(figure) == points
+            assert int("0" if figure == LOST else figure) == points
             assert isinstance(ghost.art, Ghost)
             assert ghost.art.facing == move.facing
 
@@ -228,16 +228,22 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
             if best > 0:
                 assert (key, dict(words.args)["n"]) == ("gain", best)
             else:
-                assert key in (("nothing", "spoils") if best == 0 else COSTS)
+                free = ("nothing", "spoils", "ruins", "spoils-or-ruins")
+                assert key in (free if best == 0 else COSTS)
             # A lit place is spoken of only where there is one.
             lit = [s for s in aids if isinstance(s.art, Ghost) and s.art.choice == "place"]
             assert bool(lit) == (key in ("gain", "nothing"))
-    assert {"gain", "nothing", "spoils", "debt"} <= keys
+    assert {"gain", "nothing", "debt"} <= keys
+    assert keys & {"spoils", "ruins", "spoils-or-ruins"}
 
 
 LIGHT = (
     "secret",
+    "secret-cost",
     "better",
+    "keeps",
+    "later-cost",
+    "waits-cost",
     "waits",
     "later",
     "more-waits",
@@ -306,7 +312,8 @@ def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
 def test_what_is_said_above_the_cards_has_room_in_large_letters(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
-    keys = [f"worth-{end}" for end in ("spoils", "nothing", "last", "last-cost", *COSTS)]
+    spoils = ("spoils", "ruins", "spoils-or-ruins")
+    keys = [f"worth-{end}" for end in (*spoils, "nothing", "last", "last-cost", *COSTS)]
     keys += ["first-secret", "first-marks"]
     keys += [f"hint-light-{end}" for end in LIGHT]
     keys += [
@@ -317,7 +324,7 @@ def test_what_is_said_above_the_cards_has_room_in_large_letters(
     with opened(tmp_path, language, 1.5) as services:
         long = say("tutti_quantum-card-electron")
         for key in keys:
-            words = say(f"tutti_quantum-{key}", card=long, other=long, points=5, now=3)
+            words = say(f"tutti_quantum-{key}", card=long, other=long, points=5, now=3, cost=1)
             style = Label("yellow", 20, "left", bold=True)
             spot = Spot("prompt", style, *place.placed, 1, words)
             app = App(services, open_window(size, full_screen=False), GivenSpots(services, [spot]))
@@ -750,3 +757,26 @@ def test_the_points_of_valid_vertices_are_counted_for_what_decided_a_game() -> N
         wrong = int(str(dict(invalid.figures[seat].args)["text"]).replace("\u2212", "-"))
         assert points + wrong == total_line.scores[seat]
     assert valid.brief is not None
+
+
+@pytest.mark.parametrize(
+    ("laid", "card", "key", "sign"),
+    [
+        (("q>", "g"), ELECTRON, "ruins", "✗"),
+        (("q>", "e>"), GLUON, "spoils", None),
+    ],
+)
+def test_spoilt_already_is_said_only_of_what_was_never_to_be_mended(
+    laid: tuple[str, ...], card: int, key: str, sign: str | None
+) -> None:
+    """A quark and a gluon wait for a quark: an electron there is what spoils them for good."""
+    view = deal().view(0)._replace(diagrams=(tuple(meet(*laid).laid), ()), row=(card,))
+    diagram = rebuilt(view.diagrams[0])
+    edges = [edge for edge in AROUND[HERE] if edge in diagram.open]
+    moves = [PLACE[card][edge][natural(diagram, edge, card)] for edge in edges]
+    aids = TABLE.aids(view, 0, TABLE.clicks(view, moves[0])[:-1], moves)
+    (told,) = (spot.label for spot in aids if spot.id == "prompt")
+    assert told is not None
+    assert told.key == f"tutti_quantum-worth-{key}"
+    (ghost,) = (spot for spot in aids if isinstance(spot.art, Ghost))
+    assert (TEXT.say(ghost.label) if ghost.label else None) == sign

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import exp, sqrt, tanh
 
 from ai.bot import Thinking
-from ai.evaluators.tutti_quantum.light import before_light, beside_light, plainest, unplaced
+from ai.evaluators.tutti_quantum.light import (
+    before_light,
+    beside_light,
+    plainest,
+    to_come,
+    unplaced,
+)
 from ai.evaluators.tutti_quantum.outlook import (
     DUELLIST,
     PARTNER,
@@ -84,11 +90,29 @@ def _place(view: View, move: Move) -> Phrase:
         # Nothing is laid after it: there is nothing to wait for.
         return say("tutti_quantum-hint-last", card=card)
     lost = sum(WORTH[there] - WORTH[here] for here, there in ends)
-    if any(STANDING[there] is VertexStatus.REPAIRABLE for _, there in ends):
+    left = to_come(view, move)
+    waits = {
+        STANDING[there] for _, there in ends if any(left[third] > 0 for third in thirds(there))
+    }
+    if VertexStatus.REPAIRABLE in waits:
         return say("tutti_quantum-hint-debt", card=card)
     if lost < 0:
         return say("tutti_quantum-hint-least", card=card)
-    return say("tutti_quantum-hint-open", card=card)
+    return say(f"tutti_quantum-hint-{_harmless(ends, waits)}", card=card)
+
+
+def _harmless(ends: Sequence[tuple[int, int]], waits: Collection[VertexStatus]) -> str:
+    """The reason for a card that costs nothing more: what it leaves open, or what was lost before.
+
+    ``ends``: the states of both ends, before and after. ``waits``: of the vertices for which a
+    third card may come.
+    """
+    spoilt = {STANDING[here] for here, there in ends if STANDING[there] is VertexStatus.INVALID}
+    if VertexStatus.REPAIRABLE in spoilt:
+        return "ruins"
+    if VertexStatus.OPEN in waits:
+        return "open"
+    return "spoilt" if spoilt else "idle"
 
 
 def _completes(card: Phrase, kinds: Sequence[int], ends: Sequence[tuple[int, int]]) -> Phrase:
@@ -116,9 +140,9 @@ def next_step(view: View, move: Move) -> Phrase | None:
         return None
     after = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
     after.lay(move.edge, move.card, move.facing)
-    left = unplaced(view, move)
+    left, coming = unplaced(view, move), to_come(view, move)
     corners = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
-    wanted = {card for corner in corners for card in thirds(corner) if left[card] > 0}
+    wanted = {card for corner in corners for card in thirds(corner) if coming[card] > 0}
     if not wanted:
         return None
     card = max(sorted(wanted), key=lambda kind: left[kind])

@@ -15,11 +15,15 @@ MANY = 2
 NONE = -9
 """Points of a card that has no place: less than any place costs."""
 
+SOON = 3
+"""In so many rounds before the end, the place of the secret card may be the last one for it."""
+
 LIGHT = "tutti_quantum-hint-light-"
 """Prefix of the keys of these words."""
 BEFORE = {
     "turned": ("turned",),
-    "secret": ("secret", "better"),
+    "secret": ("secret", "better", "secret-cost"),
+    "keeps": ("keeps",),
     "more": ("more-waits", "more-later"),
     "promise": ("promise-waits", "promise-later"),
 }
@@ -80,23 +84,21 @@ def _prepares(view: View, move: Move) -> Phrase | None:
     now = points_now(before, best, view.scoring)
     if now <= points_now(before, move, view.scoring):
         return None
-    after, left = _with(before, move), unplaced(view, move)
+    after, left = _with(before, move), to_come(view, move)
+    price = points_now(before, move, view.scoring)
     secret = view.secrets[view.turn]
     if not view.pile:
         # In the last round the row goes as it lies: only the secret card is sure to come.
         left = [int(card == secret) for card in range(len(KEYS))]
-    fresh, more = {}, {}
-    for card in _wanted(after, move):
-        points = _most(after, card, _around(after, move), view.scoring)
-        if points <= 0 or not left[card]:
-            continue
-        if points > _most(before, card, before.open, view.scoring):
-            fresh[card] = points
-        elif left[card] >= _waiting(after, card):
-            more[card] = points
+    fresh, more = _hopes(view, before, move, left)
     if secret in fresh:
-        key = "better" if _most(before, secret, before.open, view.scoring) > 0 else "secret"
-        return say(f"{LIGHT}{key}", card=_name(secret), points=fresh[secret])
+        if price < 0:
+            key = "secret-cost"
+        else:
+            key = "better" if _most(before, secret, before.open, view.scoring) > 0 else "secret"
+        return say(f"{LIGHT}{key}", card=_name(secret), points=fresh[secret], cost=-price)
+    if kept := _keeps(view, after, _with(before, best)):
+        return say(f"{LIGHT}keeps", card=_name(secret), points=kept)
     stays = best.edge in after.open and points_now(after, best, view.scoring) >= now
     waits = "waits" if now > 0 and stays and left[best.card] >= MANY else "later"
     hoped = fresh or more
@@ -105,8 +107,39 @@ def _prepares(view: View, move: Move) -> Phrase | None:
         waiting = view.pile and any(left[card] for card in _wanted(after, move))
         return say(f"{LIGHT}promise-{waits}", now=now) if waiting else None
     card = max(hoped, key=lambda one: (hoped[one] * left[one], hoped[one], one))
-    key = f"{LIGHT}{waits if fresh else f'more-{waits}'}"
-    return say(key, now=now, card=_name(card), points=hoped[card])
+    key = f"{waits}-cost" if price < 0 else waits if fresh else f"more-{waits}"
+    return say(f"{LIGHT}{key}", now=now, cost=-price, card=_name(card), points=hoped[card])
+
+
+def _keeps(view: View, after: Diagram, instead: Diagram) -> int:
+    """The points of the secret card, where those seen ``instead`` would cost more of them; or 0."""
+    secret = view.secrets[view.turn]
+    if secret < 0 or view.rounds - view.round > SOON:
+        return 0
+    kept, other = (_most(each, secret, each.open, view.scoring) for each in (after, instead))
+    more = total(instead, view.scoring) - total(after, view.scoring)
+    return max(0, kept) if kept - other > more else 0
+
+
+def _hopes(
+    view: View, before: Diagram, move: Move, left: Sequence[int]
+) -> tuple[dict[int, int], dict[int, int]]:
+    """The points of each kind of card beside a move, that has no such place yet; or one more.
+
+    ``left``: of each kind, how many cards may still come.
+    """
+    after = _with(before, move)
+    fresh: dict[int, int] = {}
+    more: dict[int, int] = {}
+    for card in _wanted(after, move):
+        points = _most(after, card, _around(after, move), view.scoring)
+        if points <= 0 or not left[card]:
+            continue
+        if points > _most(before, card, before.open, view.scoring):
+            fresh[card] = points
+        elif left[card] >= _waiting(after, card):
+            more[card] = points
+    return fresh, more
 
 
 def plainest(view: View, best: Move, near: Sequence[Move], rated: Mapping[Move, float]) -> Move:
@@ -117,10 +150,22 @@ def plainest(view: View, best: Move, near: Sequence[Move], rated: Mapping[Move, 
     """
     before = rebuilt(view.diagrams[view.turn])
     now = {move: points_now(before, move, view.scoring) for move in rated}
-    best = max((best, *near), key=now.__getitem__)
+    secret = view.secrets[view.turn]
+
+    def ahead(move: Move) -> int:
+        """Points now, and those of the secret card on its best place then."""
+        if secret < 0:
+            return now[move]
+        after = _with(before, move)
+        return now[move] + _most(after, secret, after.open, view.scoring)
+
+    best = max((best, *near), key=lambda move: (ahead(move), now[move]))
     most = max(now.values())
     if now[best] < most and _prepares(view, best) is None:
-        best = max((best, *(move for move in rated if now[move] == most)), key=rated.__getitem__)
+        # Points that can be seen are no reason to lose more with the secret card.
+        least = ahead(best)
+        seen = (move for move in rated if now[move] == most and ahead(move) >= least)
+        best = max((best, *seen), key=rated.__getitem__)
     usual = best._replace(facing=natural(before, best.edge, best.card))
     # Without another arrow in the diagram both directions are equally good.
     free = not any(CHARGED[card] for _, card, _ in before.laid)
@@ -138,6 +183,29 @@ def unplaced(view: View, move: Move) -> list[int]:
     left[move.card] -= 1
     for diagram in view.diagrams:
         for _, card, _ in diagram:
+            left[card] -= 1
+    return left
+
+
+def to_come(view: View, move: Move) -> list[int]:
+    """Of each kind, how many cards may still come to the mover after this placement.
+
+    Cards of the row that are certain to go to the others do not come, nor does any card of the pile
+    that is gone. The last card of a row goes to the player who took its first.
+    """
+    left = unplaced(view, move)
+    if view.mode == COOP:
+        return left
+    sides = len(view.diagrams)
+    again = view.turn == view.first and len(view.row) > sides
+    rest = list(view.row)
+    if move.card in rest:
+        rest.remove(move.card)
+    if not view.pile:
+        kept = [*(rest if again else ()), view.secrets[view.turn]]
+        return [min(left[card], kept.count(card)) for card in range(len(KEYS))]
+    if not again:
+        for card in rest:
             left[card] -= 1
     return left
 

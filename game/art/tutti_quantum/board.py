@@ -121,7 +121,7 @@ def _points(
     waits: bool,
 ) -> None:
     """Points that a place would bring, in a pill; ``waits``: a third card can win them back."""
-    bad = text.startswith("\u2212")
+    bad = not text.startswith("+")
     hue = PLAIN if waits else DANGER if bad else LEGAL
     high = round(0.62 * size)
     wide = round(max(high, size))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
@@ -38,6 +38,8 @@ from game.tables.tutti_quantum.wording import G, card_name, diagram_of, own_side
 
 _RUINED = (VertexStatus.CLASHING, VertexStatus.INVALID)
 """Nothing puts such a vertex right."""
+LOST = "✗"
+"""The sign of a place where a card costs no point now, but spoils a vertex for good."""
 TURNED = "turn"
 """The button that shows the other direction for all places."""
 
@@ -99,7 +101,9 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
         ghosts.append(_turn(plan))
     lit = any(spot.art.choice == "place" for spot in ghosts)
     last = view.phase == SECRET
-    words = _worth(max(gains), lit=lit, last=last)
+    free = [way for way, points in zip(ways, gains, strict=True) if points == 0]
+    ruins = {_ruins(diagram, way) for way in free}
+    words = _worth(max(gains), lit=lit, last=last, ruins=ruins)
     if words is None:
         words = say(f"{G}worth-last-cost") if last else _cost(diagram, card, ways)
     style = Label("yellow", 20, "left", bold=True)
@@ -119,16 +123,31 @@ def gain(diagram: Diagram, move: Move, scoring: int) -> int:
     return total(after, scoring) - total(diagram, scoring)
 
 
-def _worth(best: int, *, lit: bool, last: bool) -> Phrase | None:
+def _ruins(diagram: Diagram, move: Move) -> bool:
+    """True where a card makes a vertex that waits for a third card one that is lost for good."""
+    after = diagram.copy()
+    after.lay(move.edge, move.card, move.facing)
+    return any(
+        STANDING[diagram.corners[vertex]] is VertexStatus.REPAIRABLE
+        and STANDING[after.corners[vertex]] is VertexStatus.INVALID
+        for vertex in (END_A[move.edge], END_B[move.edge])
+    )
+
+
+def _worth(best: int, *, lit: bool, last: bool, ruins: Collection[bool]) -> Phrase | None:
     """The most that the picked card brings, in words; None where every place costs something.
 
     ``lit``: one place at least neither costs anything nor leaves a vertex wrong that is counted
-    already. ``last``: it is the last card of its player, for which nothing can wait.
+    already. ``last``: it is the last card of its player, for which nothing can wait. ``ruins``: of
+    the places without points, whether a vertex that could be mended is then lost for good.
     """
     if best > 0:
         return say(f"{G}worth-gain", n=best)
     if best == 0:
-        return say(f"{G}worth-{('last' if last else 'nothing') if lit else 'spoils'}")
+        if lit:
+            return say(f"{G}worth-{'last' if last else 'nothing'}")
+        ends = {frozenset({True}): "ruins", frozenset({False}): "spoils"}
+        return say(f"{G}worth-{ends.get(frozenset(ruins), 'spoils-or-ruins')}")
     return None
 
 
@@ -200,7 +219,7 @@ def _ghost(
         size,
         size,
         GHOST,
-        label if points else None,
+        label if points else literal(LOST) if _ruins(diagram, move) else None,
         say(f"{G}{key}", n=number + 1, gain=points),
         afield=True,
     )

@@ -586,7 +586,7 @@ def test_a_light_on_a_place_without_points_says_what_it_prepares() -> None:
     (closing,) = (edge for edge in AROUND[HERE] if edge in state.diagrams[0].open)
     assert beside(state, at_the_end_of(state, PHOTON, closing)) is None, "it brings most"
     far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
-    waits = "The +2 can wait. Here one more quark later earns +3."
+    waits = "The +2 can wait: −1 here, +3 later with one more quark."
     assert beside(state, at_the_end_of(state, PHOTON, far)) == waits
 
 
@@ -687,3 +687,63 @@ def gained(state: State, move: Move) -> int:
     after = state.diagrams[0].copy()
     after.lay(move.edge, move.card, move.facing)
     return total(after, state.scoring) - total(state.diagrams[0], state.scoring)
+
+
+# --- the place of the secret card -----------------------------------------------------------------
+
+
+def promised() -> tuple[State, set[int]]:
+    """The last round but one: a quark and a gluon wait for the secret quark, worth +3.
+
+    The row has two electrons, one of which goes to the rival. Returned with the edges at which an
+    electron would spoil that vertex.
+    """
+    state = duel(meet("q>", "g"), "ee", own_card="q")
+    state.round, state.first, state.pile = 12, 1, state.pile[:3]
+    return state, {edge for edge in AROUND[HERE] if edge in state.diagrams[0].open}
+
+
+def test_the_light_leaves_the_secret_card_its_place() -> None:
+    state, place = promised()
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    usual = (move for move in moves if move.facing == natural(state.diagrams[0], *move[1:3]))
+    keeping = next(move for move in usual if move.edge not in place)
+    spoiling = next(move for move in moves if move.edge in place)
+    assert gained(state, spoiling) == 0 > gained(state, keeping)
+    for near in ((), (spoiling,)):
+        assert EVALUATOR.advised(view, keeping, near, moves).edge not in place
+    assert beside(state, keeping) == "This leaves your secret quark its place for +3."
+    words = "Touch the electron: it leaves your secret quark its place, +3."
+    assert before(state, keeping) == words
+
+
+def test_a_card_that_spoils_a_vertex_for_good_waits_for_nothing() -> None:
+    state, place = promised()
+    spoiling = next(move for move in GAME.legal_moves(state) if move.edge in place)
+    assert "nothing can mend" in why(state, spoiling)
+    assert EVALUATOR.next_step(GAME.observe(state, 0), spoiling) is None
+    spoilt = duel(meet("q>", "e>"), "g")
+    third = next(move for move in GAME.legal_moves(spoilt) if move.edge in AROUND[HERE])
+    assert "spoilt already" in why(spoilt, third)
+
+
+def test_no_third_card_is_promised_that_goes_to_the_rival() -> None:
+    """The last two Higgs cards lie in the row; the rival takes what is left of it."""
+    state = duel(meet("h"), "hh")
+    state.diagrams[1] = meet("h", "g")
+    state.first = 1
+    shared_out(state)
+    move = GAME.legal_moves(state)[0]
+    assert "no third card can complete" in why(state, move)
+    state.first, state.row = 0, cards("hhg")
+    shared_out(state)
+    assert "waits for a third card" in why(state, move), "the first takes the last card too"
+
+
+def test_a_place_that_costs_now_says_so_beside_what_it_brings_later() -> None:
+    state = duel(two_quarks(), "ph", own_card="e")
+    far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
+    move = at_the_end_of(state, PHOTON, far)
+    assert gained(state, move) == -1
+    told = beside(state, move)
+    assert told == "The +3 can wait: −1 here, +3 later with one more quark."
