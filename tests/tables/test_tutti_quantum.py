@@ -56,7 +56,7 @@ from game.ui.picker import Picker
 from game.window import open_window, opened
 from game.words.text import Text
 from tests.layout import LANGUAGES, faults
-from tests.rules.feynman import HERE, meet, ring
+from tests.rules.feynman import HERE, meet, ring, ring_edge, ring_vertex
 from tests.rules.test_tutti_quantum_missions import atoms, higgs
 from tests.scenes.test_layout import GivenSpots
 from tests.some import some
@@ -711,6 +711,31 @@ def _repaid(session: Game) -> int:
         lines = [TABLE.tell(b.kind, b.facts, b.view) for b in events]
         repaid += sum("log-repaid" in repr(line) for line in lines)
     return repaid
+
+
+def test_a_card_that_completes_and_spoils_is_told_with_both() -> None:
+    """A gluon completes two quarks, and its other end meets an electron, or a gluon."""
+    for rest, told in (("eeee", "Other end: −1. In all: +1"), ("gggg", "+2")):
+        diagram = ring(f"q-{rest}", {1: "q<"})
+        diagram.lay(ring_edge(1), GLUON, 0)
+        view = deal().view(0)._replace(diagrams=(tuple(diagram.laid), ()))
+        facts = {"diagram": 0, "vertex": ring_vertex(1), "worth": 2}
+        line = TABLE.tell("completed", facts, view)
+        assert line is not None
+        assert TEXT.say(line).endswith(told)
+
+
+def test_a_closed_loop_is_told_in_large_letters() -> None:
+    for cards, told in (
+        (ring("eeeeee", {0: "p", 3: "p"}), "Quantum loop!"),
+        (ring("pppppp"), "Loop!"),
+    ):
+        view = deal(scoring=1).view(0)._replace(diagrams=(tuple(cards.laid), ()))
+        (closed,) = cards.loops()
+        shows = TABLE.effects("looped", {"diagram": 0, "ring": closed}, view)
+        (shout,) = (show.words for show in shows if show.kind == "words")
+        assert shout is not None
+        assert TEXT.say(shout) == told
 
 
 # --- the chart ------------------------------------------------------------------------------------

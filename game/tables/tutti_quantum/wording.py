@@ -8,7 +8,7 @@ from typing import TypeVar
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import END_A, END_B, LOOP_BONUS, Diagram, pattern
-from game.rules.tutti_quantum.processes import PROCESSES, process_counts
+from game.rules.tutti_quantum.processes import PROCESSES, process_counts, real_loops
 from game.rules.tutti_quantum.scoring import (
     BONUS,
     EXPERT,
@@ -145,9 +145,23 @@ def _completed(facts: Mapping[str, int], view: View) -> Phrase:
         return say(f"{G}log-invalid-still" if owed else f"{G}log-invalid")
     state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
     name = vertex_name(KIND[state])
-    if not owed:
-        return say(f"{G}log-completed", vertex=name, points=worth)
-    return say(f"{G}log-repaid", vertex=name, points=worth, change=worth + owed)
+    if owed:
+        line = say(f"{G}log-repaid", vertex=name, points=worth, change=worth + owed)
+    else:
+        line = say(f"{G}log-completed", vertex=name, points=worth)
+    lost = _lost_beside(view, facts)
+    return say(f"{G}log-beside", line=line, total=signed(worth + owed - lost)) if lost else line
+
+
+def _lost_beside(view: View, facts: Mapping[str, int]) -> int:
+    """The points that the newest card costs at its other end, while it completes this vertex."""
+    before = pattern(view.diagrams[facts["diagram"]][:-1])
+    change = sum(
+        WORTH[state] - WORTH[before.corners[vertex]]
+        for vertex, state in _ends(view, facts["diagram"])
+        if vertex != facts["vertex"] and KIND[state] < 0
+    )
+    return -min(0, change)
 
 
 def _owed(view: View, facts: Mapping[str, int]) -> int:
@@ -197,7 +211,10 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             return [*(Effect(show, spot) for show in shows), *flying, *_debts(view, facts)]
         case "looped":
             spot = f"loop:{facts['diagram']}:{facts['ring']}"
-            return [Effect("burst", spot), _points(facts, spot, LOOP_BONUS)]
+            real = facts["ring"] in real_loops(diagram_of(view, facts["diagram"]))
+            shout = say(f"{G}shout-{'loop' if real else 'ring'}")
+            shows = [Effect("burst", spot), Effect("words", spot, words=shout)]
+            return [*shows, _points(facts, spot, LOOP_BONUS)]
         case "found":
             diagram = diagram_of(view, facts["diagram"])
             edges = missions(diagram)[facts["mission"]]
