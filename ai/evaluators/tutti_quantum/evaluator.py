@@ -40,6 +40,7 @@ from game.rules.tutti_quantum.state import (
     PICK,
     PLACING,
     REFILL,
+    ROUNDS,
     SECRET,
     TEAMS,
     Move,
@@ -176,6 +177,8 @@ STUCK, STUCK_LATE = 30.0, 4.3
 """Cost of leaving the next player without one."""
 ROOM, ROOM_LATE = 0.6, 1.2
 """Rate at which more harmless places of a kind set one at ease."""
+LAST_ROUNDS = 3
+"""In so many rounds before the end the best place of each secret card is part of the value."""
 YES, NO = 2.0, -2.0
 """Ratings where there is little to choose."""
 
@@ -208,6 +211,10 @@ class TuttiQuantumEvaluator:
         sides = len(state.diagrams)
         prospects = outlook(state, self._duellist).prospects()
         expected = [_expected(diagram, prospects, state.scoring) for diagram in state.diagrams]
+        if ROUNDS[sides][1] - state.round <= LAST_ROUNDS:
+            for side, card in enumerate(state.secrets):
+                if card >= 0:
+                    expected[side] += best_gain(state.diagrams[side], card, prospects)[0]
         left = sum(len(diagram.laid) for diagram in state.diagrams)
         spread = 1.0 + 0.6 * sqrt(max(0, 44 - left))
         values = [

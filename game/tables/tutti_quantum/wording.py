@@ -213,8 +213,8 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             spot = f"loop:{facts['diagram']}:{facts['ring']}"
             real = facts["ring"] in real_loops(diagram_of(view, facts["diagram"]))
             shout = say(f"{G}shout-{'loop' if real else 'ring'}")
-            shows = [Effect("burst", spot), Effect("words", spot, words=shout)]
-            return [*shows, _points(facts, spot, LOOP_BONUS)]
+            told = [Effect("burst", spot), Effect("words", spot, words=shout)]
+            return [*told, _points(facts, spot, LOOP_BONUS)]
         case "found":
             diagram = diagram_of(view, facts["diagram"])
             edges = missions(diagram)[facts["mission"]]

@@ -717,6 +717,26 @@ def test_the_light_leaves_the_secret_card_its_place() -> None:
     assert before(state, keeping) == words
 
 
+def test_the_place_of_the_secret_card_is_part_of_the_value_near_the_end() -> None:
+    """The more a secret card can earn at the end, the better is the same diagram."""
+    compared = 0
+    for seed in "abcd":
+        state = played(2, seed, 3)
+        side = 1 - state.turn
+        diagram = state.diagrams[side]
+        earned, values = {}, {}
+        for card in range(len(DECK)):
+            ways = [move for edge in diagram.open for move in PLACE[card][edge]]
+            earned[card] = max(_more(diagram, move) for move in ways)
+            state.secrets[side] = card
+            values[card] = EVALUATOR.value(state)[side]
+        best, worst = (pick(earned, key=earned.__getitem__) for pick in (max, min))
+        if earned[best] > earned[worst]:
+            assert values[best] > values[worst]
+            compared += 1
+    assert compared
+
+
 def test_a_card_that_spoils_a_vertex_for_good_waits_for_nothing() -> None:
     state, place = promised()
     spoiling = next(move for move in GAME.legal_moves(state) if move.edge in place)
