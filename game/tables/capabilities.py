@@ -308,16 +308,17 @@ class Offers(Protocol[V_contra, M]):
     """An optional capability of a table: its partners offer help."""
 
     def offer(self, view: V_contra, person: Seat) -> Offer | None:
-        """Question of the seat to move to a person at another seat, as its turn begins.
+        """Question of the seat to move to a person at another seat, before it moves.
 
-        None: it has none. ``view``: that of the person.
+        Once a turn at most. None: it has none. ``view``: that of the person.
         """
 
     def kept(
-        self, view: V_contra, person: Seat, moves: Sequence[M], *, accepted: bool
+        self, view: V_contra, person: Seat, moves: Sequence[M], *, accepted: bool | None
     ) -> Sequence[M]:
         """The moves by which the seat to move keeps to the answer of this person; never none.
 
+        ``accepted``: None where no question was put, or it had no answer.
         ``view``: that of the seat to move. ``moves``: all its legal moves.
         """
 

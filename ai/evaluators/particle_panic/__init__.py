@@ -78,6 +78,10 @@ class ParticlePanicEvaluator:
             return best
         if reasons.risks_all(view):
             near = [move for move in near if move.kind != "neutralize"]
+        near = [move for move in near if reasons.is_clear_gift(view, move)]
+        if not reasons.is_clear_gift(view, best):
+            others = [move for move in moves if reasons.is_clear_gift(view, move)]
+            best = next(iter(near), None) or best_at_once(view, others)
         here = view.pawns[view.seat]
         if view.phase == CHOOSE:
             near = [move for move in near if move.at != here]

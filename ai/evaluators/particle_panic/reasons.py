@@ -21,6 +21,7 @@ from game.rules.particle_panic.state import (
     View,
     beyond_saving,
     can_keep,
+    gathers,
     has_the_rest,
     in_crew,
     is_split,
@@ -216,11 +217,27 @@ def _share(view: View, move: Move) -> Phrase:
         return _hint(key, seat=seat, suit=suit)
     if full:
         return _hint("share-full", seat=seat)
+    if view.limits[view.seat] < view.setting.code <= view.limits[move.to]:
+        limit = view.limits[view.seat]
+        return _hint("share-limit", seat=seat, limit=limit, need=view.setting.code)
     if theirs[move.at] == own[move.at] and not view.entered[move.at]:
         return _hint("share-together", count=2 * own[move.at], suit=suit)
     if sum(own) + _to_come(view) > view.limits[view.seat]:
         return _hint("share-room", seat=seat)
     return _hint("share-sooner", seat=seat)
+
+
+def is_clear_gift(view: View, move: Move) -> bool:
+    """True for a gift whose use both hands show, and for all that is no gift.
+
+    Teammates give only where `gathers`, so a card given against it would soon be missed.
+    """
+    if move.kind != "share" or gathers(view, move.at, move.to):
+        return True
+    own, theirs = view.hands[view.seat][move.at], view.hands[move.to]
+    equal = theirs[move.at] == own and not view.entered[move.at]
+    keeps = view.setting.code <= view.limits[move.to]
+    return equal and keeps and sum(theirs) < view.limits[move.to]
 
 
 def _to_come(view: View) -> int:

@@ -304,14 +304,12 @@ def _share(seen: Situation, move: Move) -> float:
     mine = seen.mine[suit]
     if state.entered[suit] or theirs >= seen.need or state.limits[to] < seen.need:
         return -3.0
-    if held(state, to) > state.limits[to]:
-        return -3.0
     if mine + theirs >= seen.need:
         # The next to move with the cards in hand can enter the code soonest.
         return 4.5 if theirs >= mine or to == (seen.seat + 1) % state.setting.seats else 1.0
-    if theirs > mine:
-        return 2.2 if held(state, to) < state.limits[to] else -1.0
-    return -1.5
+    if theirs > mine and held(state, to) < state.limits[to]:
+        return 2.2
+    return -3.0
 
 
 def _accept(_seen: Situation, _move: Move) -> float:

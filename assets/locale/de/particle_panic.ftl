@@ -172,6 +172,10 @@ particle_panic-offer-give = { $count ->
     [0] Dann hast du den ganzen Code.
    *[other] Dein Code ist komplett, du wirfst eine andere ab.
 }
+particle_panic-offer-give-part = { $count ->
+    [one] Soll ich dir meine { $suit }-Karte geben?
+   *[other] Soll ich dir { $count } { $suit }-Karten geben?
+} Dann hast du { $have } von { $need } für den Code.
 particle_panic-offer-come-yes = Ja, komm her
 particle_panic-offer-come-no = Nein, diesmal nicht
 particle_panic-offer-give-yes = Ja, bitte
@@ -554,6 +558,7 @@ particle_panic-hint-share-code = Zusammen habt ihr den ganzen { $suit }-Code. Le
 particle_panic-hint-share-over = { $seat } hat schon mehr { $suit }. Haltet sie in einer Hand. { $seat } wirft dafür eine andere Karte ab.
 particle_panic-hint-share-code-over = Zusammen habt ihr den ganzen { $suit }-Code. Legt ihn in eine Hand. { $seat } wirft dafür andere Karten ab.
 particle_panic-hint-share-full = Schaff Platz auf deiner Hand. Die Hand von { $seat } ist voll: Am Ende deines Zugs geht dort eine Karte weg.
+particle_panic-hint-share-limit = Dein Limit ist { $limit }: Ein Code aus { $need } Karten passt nicht mehr. Bei { $seat } passt er.
 particle_panic-hint-share-together = Zusammen habt ihr { $count } { $suit }. Legt sie in eine Hand.
 particle_panic-hint-share-room = { $seat } nimmt dir Karten ab. Dann hast du auf der Hand Platz für neue.
 particle_panic-hint-share-sooner = { $seat } kann diese Karte früher brauchen als du.

@@ -172,6 +172,10 @@ particle_panic-offer-give = { $count ->
     [0] Then you have the whole code.
    *[other] You get the whole code, and discard another card.
 }
+particle_panic-offer-give-part = { $count ->
+    [one] Shall I give you my { $card }?
+   *[other] Shall I give you { $count } { $suit }?
+} Then you hold { $have } of { $need } for the code.
 particle_panic-offer-come-yes = Yes, come here
 particle_panic-offer-come-no = No, not this turn
 particle_panic-offer-give-yes = Yes, please
@@ -551,6 +555,7 @@ particle_panic-hint-share-code = Together you have the whole code of { $suit }. 
 particle_panic-hint-share-over = { $seat } already holds more { $suit }. Keep them in one hand. { $seat } then discards another card.
 particle_panic-hint-share-code-over = Together you have the whole code of { $suit }. Put it into one hand. { $seat } then discards other cards.
 particle_panic-hint-share-full = Make room in your hand. { $seat }’s hand is full: one card is discarded at the end of your turn.
+particle_panic-hint-share-limit = Your limit is { $limit }: no code of { $need } fits in your hand. { $seat } has room for it.
 particle_panic-hint-share-together = Together you have { $count } { $suit }. Put them into one hand.
 particle_panic-hint-share-room = { $seat } takes some of your cards. Then your hand has room for new ones.
 particle_panic-hint-share-sooner = { $seat } can use this card sooner than you.

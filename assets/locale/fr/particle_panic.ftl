@@ -172,6 +172,10 @@ particle_panic-offer-give = { $count ->
     [0] Tu auras alors tout le code.
    *[other] Tu auras tout le code et défausseras une autre carte.
 }
+particle_panic-offer-give-part = { $count ->
+    [one] Je te donne mon { $card } ?
+   *[other] Je te donne { $count } { $suit } ?
+} Tu en auras alors { $have } sur { $need } pour le code.
 particle_panic-offer-come-yes = Oui, viens
 particle_panic-offer-come-no = Non, pas ce tour-ci
 particle_panic-offer-give-yes = Oui, donne
@@ -557,6 +561,7 @@ particle_panic-hint-share-code = Ensemble, vous avez tout le code { $suit }. Met
 particle_panic-hint-share-over = { $seat } a déjà plus de { $suit } que toi. Gardez-les dans une seule main. { $seat } défaussera une autre carte.
 particle_panic-hint-share-code-over = Ensemble, vous avez tout le code { $suit }. Mettez-le dans une main. { $seat } défaussera d’autres cartes.
 particle_panic-hint-share-full = Fais de la place dans ta main. Celle de { $seat } est pleine : une carte sera défaussée à la fin de ton tour.
+particle_panic-hint-share-limit = Ta limite est { $limit } : un code de { $need } cartes n’y tient plus. { $seat } a la place.
 particle_panic-hint-share-together = Ensemble, vous avez { $count } { $suit }. Mettez-les dans une seule main.
 particle_panic-hint-share-room = { $seat } prend une partie de tes cartes. Ta main aura alors de la place pour d’autres.
 particle_panic-hint-share-sooner = { $seat } pourra se servir de cette carte avant toi.

@@ -173,6 +173,10 @@ particle_panic-offer-give = { $count ->
     [0] Così hai tutto il codice.
    *[other] Così hai tutto il codice e scarti un’altra carta.
 }
+particle_panic-offer-give-part = { $count ->
+    [one] Ti do la mia carta di { $suit }?
+   *[other] Ti do { $count } carte di { $suit }?
+} Così ne hai { $have } su { $need } per il codice.
 particle_panic-offer-come-yes = Sì, vieni
 particle_panic-offer-come-no = No, non in questo turno
 particle_panic-offer-give-yes = Sì, grazie
@@ -561,6 +565,7 @@ particle_panic-hint-share-code = Insieme avete tutto il codice di { $suit }. Met
 particle_panic-hint-share-over = { $seat } ha già più carte di { $suit }. Tenetele in una mano sola. { $seat } scarterà un’altra carta.
 particle_panic-hint-share-code-over = Insieme avete tutto il codice di { $suit }. Mettetelo in una mano sola. { $seat } scarterà altre carte.
 particle_panic-hint-share-full = Fai posto nella tua mano. Quella di { $seat } è piena: a fine turno scarta una carta.
+particle_panic-hint-share-limit = Il tuo limite è { $limit }: un codice di { $need } carte non ci sta più. { $seat } ha posto.
 particle_panic-hint-share-together = Insieme avete { $count } carte di { $suit }. Mettetele in una mano sola.
 particle_panic-hint-share-room = { $seat } prende alcune tue carte. Così nella tua mano c’è posto per altre.
 particle_panic-hint-share-sooner = { $seat } può usare questa carta prima di te.

@@ -237,6 +237,22 @@ def is_split(view: View, suit: int, seat: Seat) -> bool:
     return not view.entered[suit] and max(mine, theirs) < view.setting.code <= mine + theirs
 
 
+def gathers(view: View, suit: int, to: Seat) -> bool:
+    """True if a gift of this suit brings its code nearer in a hand that can hold it.
+
+    It completes the code, whatever else is discarded for it. Or there is room, and it goes from
+    the hand with fewer cards of the suit to the one with more, so that it never goes back; or the
+    mover's own hand can hold no code any more.
+    """
+    mine, theirs, need = view.hands[view.seat][suit], view.hands[to][suit], view.setting.code
+    room = view.limits[to] - sum(view.hands[to])
+    if not mine or view.entered[suit] or not theirs < need <= view.limits[to]:
+        return False
+    if mine < need <= mine + theirs:
+        return True
+    return room > 0 and (theirs > mine or view.limits[view.seat] < need)
+
+
 def can_keep(limits: Sequence[int], need: int) -> bool:
     """True if some hand can keep a whole code of ``need`` cards until its next turn."""
     return max(limits) >= need

@@ -34,22 +34,39 @@ class PartnersQuestion:
         """The partner whose question stands."""
         self._asked_at = -1
         """The number of moves when a partner could ask last."""
-        self._promised: Opponent | None = None
-        """The partner that keeps to an answer."""
+        self._bound: dict[Seat, bool] = {}
+        """Partners that keep to an answer, or to the want of one, and whether the person was asked
+        in this turn."""
         self._declined: dict[Seat, Phrase] = {}
         """Questions that had no answer, or a no: they are not put twice in a row."""
 
     # --- asking -------------------------------------------------------------------------------
 
-    def stands(self, seat: Seat) -> bool:
-        """True while the question of this seat has no answer; asked before it moves."""
+    def stands(self, seat: Seat, *, skips: bool) -> bool:
+        """True while the question of this seat has no answer; asked before it moves.
+
+        ``skips``: the person does not look, and is not asked.
+        """
         moves = len(self._scene.session.moves)
         if self._asked_at != moves:
             self._asked_at = moves
-            offer = self._offer() if self._may_ask(seat) else None
+            asks = not skips and not self._bound.get(seat) and self._may_ask(seat)
+            offer = self._offer() if asks else None
             if offer is not None and offer.words != self._declined.get(seat):
                 self._put(seat, offer)
+            elif offer is not None:
+                self._bind(seat, accepted=False, asked=True)
+            elif seat not in self._bound:
+                self._bind(seat, accepted=None, asked=False)
         return self.asker is not None
+
+    def _bind(self, seat: Seat, *, accepted: bool | None, asked: bool) -> None:
+        """Let a partner of one person keep to this answer until the person's turn."""
+        scene, driver = self._scene, self._scene.drivers[seat]
+        people = scene.match.people
+        if isinstance(driver, Opponent) and len(people) == 1:
+            self._bound[seat] = asked
+            driver.keep_to(_keeping(scene.table, people[0], accepted=accepted))
 
     def _may_ask(self, seat: Seat) -> bool:
         """True for a partner of one person who lets opponents talk; not in a kiosk."""
@@ -105,17 +122,16 @@ class PartnersQuestion:
                 self._declined.pop(seat, None)
             else:
                 self._declined[seat] = offer.words
-            driver = scene.drivers[seat]
-            if accepted is not None and isinstance(driver, Opponent):
-                driver.keep_to(_keeping(scene.table, scene.match.people[0], accepted=accepted))
-                self._promised = driver
+            self._bind(seat, accepted=accepted, asked=True)
         scene.layout()
 
     def forget(self) -> None:
         """It is the person's turn: no answer holds any more."""
-        if self._promised is not None:
-            self._promised.keep_to(None)
-            self._promised = None
+        for seat in self._bound:
+            driver = self._scene.drivers[seat]
+            if isinstance(driver, Opponent):
+                driver.keep_to(None)
+        self._bound.clear()
 
     def undone(self) -> None:
         """Another position: its partners may ask again."""
@@ -134,8 +150,8 @@ class PartnersQuestion:
         return [*(spot for spot in spots if spot.id not in own), *offer.spots]
 
 
-def _keeping(table: AnyTable, person: Seat, *, accepted: bool) -> Narrowing | None:
-    """Only the moves that keep to the answer of this person."""
+def _keeping(table: AnyTable, person: Seat, *, accepted: bool | None) -> Narrowing | None:
+    """Only the moves that keep to the answer of this person, or to the want of one."""
     if not isinstance(table, Offers):
         return None
 

@@ -272,7 +272,7 @@ class People(TablePolicy):
             return led
         if scene.model.asked is None:
             self._tell_challenges()
-            if self._asks and not self._skips and self.question.stands(seat):
+            if self._asks and self.question.stands(seat, skips=self._skips):
                 return None
         return AskDriver(seat)
 

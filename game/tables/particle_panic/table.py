@@ -65,7 +65,7 @@ class ParticlePanicTable(OnSheet):
         return offers.offer(view, person, self.sheet)
 
     def kept(
-        self, view: View, person: Seat, moves: Sequence[Move], *, accepted: bool
+        self, view: View, person: Seat, moves: Sequence[Move], *, accepted: bool | None
     ) -> Sequence[Move]:
         """A partner who was called comes and stays; one who was not stays away."""
         return offers.kept(view, person, moves, accepted=accepted)

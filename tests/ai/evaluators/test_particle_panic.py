@@ -529,6 +529,40 @@ def test_all_cards_of_a_gift_are_seen_at_once() -> None:
     assert advice(GAME, view, moves, plan.best(), analysis).move == Move("share", 1, 1)
 
 
+def lit(state: State) -> Move:
+    """The move that the light shows, after a whole plan."""
+    budget = HOUSE.opponents("particle_panic").hint
+    assert budget is not None
+    view, moves = GAME.observe(state, 0), GAME.legal_moves(state)
+    plan = EVALUATOR.plan(view, moves)
+    plan.run(budget.iterations)
+    found = advice(GAME, view, moves, plan.best(), plan.analysis(budget.iterations)).move
+    assert isinstance(found, Move)
+    return found
+
+
+def test_the_light_gives_no_card_from_the_hand_with_more_of_its_suit() -> None:
+    """A teammate would give it back: both gather a suit where most of it is."""
+    assert lit(lab(2, CONTAINED, hands=("dds", "hcd"), particles="011111")).kind != "share"
+    given = lit(lab(2, CONTAINED, hands=("d", "ddd"), particles="011111"))
+    assert given == Move("share", 2, 1)
+
+
+def test_a_hand_that_can_hold_no_code_gives_its_cards_and_says_so() -> None:
+    state = lab(2, CONTAINED, hands=("hh", "h"))
+    assert not reasons.is_clear_gift(GAME.observe(state, 0), Move("share", 0, 1))
+    state.limits[0] = 3
+    assert reasons.is_clear_gift(GAME.observe(state, 0), Move("share", 0, 1))
+    assert "no code of 4 fits in your hand" in why(state, Move("share", 0, 1))
+
+
+def test_simple_opponents_give_to_the_fuller_hand_only() -> None:
+    state = lab(2, CONTAINED, hands=("hhd", "hdd"))
+    rated = ratings(state)
+    gives = {text: score for text, score in rated.items() if text.startswith("share")}
+    assert gives["share:0,1"] < rated["end:0,0"] < gives["share:2,1"]
+
+
 def test_a_free_look_comes_before_the_price() -> None:
     state = lab(2, duty=1, hands=("h", ""), particles="100000")
     do(state, "neutralize", dice=(1,))
