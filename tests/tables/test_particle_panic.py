@@ -587,7 +587,7 @@ def test_a_hand_over_its_limit_is_a_line_of_the_log() -> None:
     state = lab(2, hands=("hhhhccds", ""))
     line = TABLE.tell("crowded", {"seat": 0, "count": 2}, view_of(state))
     assert line is not None
-    assert TEXT.say(line) == "Player 1: 2 cards above the hand limit."
+    assert TEXT.say(line) == "Player 1: 2 cards above the hand limit of 6."
 
 
 # --- choices after dice ---------------------------------------------------------------------------

@@ -36,7 +36,8 @@ TEXT = Text("en")
 
 def said(state: State, move: Move) -> str:
     """The words beside this move when it is lit, without the reason; empty: there are none."""
-    steps = first_steps(GAME.observe(state, state.chooser), move, None)
+    found = first_steps(GAME.observe(state, state.chooser), move, None)
+    steps = [step for step in found if step.key != f"{F}actions"]
     return TEXT.say(steps[0]).strip() if steps else ""
 
 
@@ -59,6 +60,27 @@ def test_two_cards_come_for_each_basic_action_as_the_words_say(basics: int, card
     assert state.seat == 0
     do(state, "collect", dice=(1, 1))
     assert state.seat == 1
+
+
+def test_the_first_choice_says_which_actions_are_basic_and_which_are_special() -> None:
+    state = lab(2, CONTAINED, hands=("dds", "hcddd"), particles="000000")
+
+    def keys(move: Move) -> list[str]:
+        return [step.key for step in first_steps(GAME.observe(state, 0), move, None)]
+
+    assert keys(Move("share", 2, 1))[0] == f"{F}actions"
+    do(state, "share:2,1")
+    assert keys(Move("share", 2, 1)) == [f"{F}share-free"]
+    assert keys(Move("collect")) == [f"{F}collect"]
+
+
+def test_a_die_of_three_or_more_reaches_every_room() -> None:
+    state = lab(2, CONTAINED)
+    do(state, "move", dice=(5,))
+    assert said(state, Move("go", 2)) == "With a 5 you can reach every room."
+    state = lab(2, CONTAINED)
+    do(state, "move", dice=(2,))
+    assert said(state, Move("go", 2)) == "You may go up to 2 rooms."
 
 
 def test_the_hand_limit_is_told_while_a_card_still_fits() -> None:
@@ -153,13 +175,15 @@ def rules() -> Iterator[Phrase]:
     meet = say(f"{hint}move-meet", seat=SEAT, room=3, suit=suit)
     kept = say("particle_panic-light-accept", card=card)
     yield say(f"{F}share", need=4, why=code)
+    yield say(f"{F}share-free", seat=SEAT, why=code)
     for free in (0, 1):
+        yield say(f"{F}actions", free=free)
         yield say(f"{F}collect", need=4, cards=2, free=free)
     yield say(f"{F}limit", limit=6, why=wanted)
     yield say(f"{F}move", why=meet)
     for key in ("go-few-card", "go-free-card"):
         go = say(f"{hint}{key}", room=3, count=2, card=card)
-        yield say(f"{F}go", steps=3, why=go)
+        yield say(f"{F}go", steps=3, die=5, why=go)
     yield say(f"{F}try", hit=3, limit=5)
     for kind in ("heart", "club"):
         yield say(f"{F}{kind}", why=say(f"{hint}{kind}-spare"))
@@ -193,7 +217,14 @@ def reasons() -> Sequence[Phrase]:
         ),
         *("diamond-free", "diamond-share", "diamond-work", "spade", "spade-clear", "share"),
         *("share-code", "share-over", "share-code-over", "share-full", "share-together"),
-        *("share-room", "share-sooner", "heart-spare", "heart-limit", "heart-keep-club"),
+        *(
+            "share-room",
+            "share-sooner",
+            "share-limit",
+            "heart-spare",
+            "heart-limit",
+            "heart-keep-club",
+        ),
         *("club-spare", "club-limit", "discard", "discard-entered", "discard-spare"),
         *(
             "discard-fewest",
@@ -209,7 +240,7 @@ def reasons() -> Sequence[Phrase]:
         *("neutralize-keep-diamond", "neutralize-not-diamond", "neutralize-pressure"),
     )
     names = {"seat": SEAT, "suit": say(f"particle_panic-suit-{SUIT_KEYS[2]}")}
-    names["card"] = say(f"particle_panic-card-{SUIT_KEYS[2]}")
+    names["other"] = names["card"] = say(f"particle_panic-card-{SUIT_KEYS[2]}")
     more = {"limit": 4, "left": 3, "source": 2}
     return [say(f"{hint}{key}", **args, **names, **more) for key in keys]
 
@@ -233,6 +264,7 @@ def no_use() -> list[Phrase]:
         *(say("particle_panic-prompt-act-none", seats=seats) for seats in (1, 2)),
         say("particle_panic-prompt-act-none-stars"),
         say("particle_panic-prompt-act-none-spades"),
+        say("particle_panic-throw-for-move", hit=3),
         *(say("particle_panic-throw-for-emerge", half=half) for half in (0, 1)),
     ]
 

@@ -14,6 +14,7 @@ from game.core.phrase import Phrase, say
 from game.rules.particle_panic.state import (
     CHOOSE,
     DISCARD,
+    DROP,
     NAME,
     ROOM,
     SUITS,
@@ -60,13 +61,25 @@ class ParticlePanicEvaluator:
 
     def reason(self, view: View, move: Move) -> Phrase:
         """Use of the move, in figures, and the chance that the plan sees from here."""
-        reason = reasons.reason(view, move)
+        reason = reasons.reason(view, move, self._less(view, move))
         if beyond_saving(view, view.hands[view.seat]):
             return reason
         chance = None if view.duty.on else outlook_at_once(view)  # measured without it
         if chance is None:
             return reason
         return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
+
+    def _less(self, view: View, move: Move) -> int | None:
+        """Suit of the card that the light will discard once a full hand has taken the top card."""
+        seat, top = view.seat, view.tops[view.pawns[view.seat]]
+        if move.kind != "collect" or top < 0 or sum(view.hands[seat]) < view.limits[seat]:
+            return None
+        hand = list(view.hands[seat])
+        hand[top] += 1
+        hands = (*view.hands[:seat], tuple(hand), *view.hands[seat + 1 :])
+        fuller = view._replace(hands=hands, phase=DISCARD, chooser=seat)
+        drops = [DROP[suit] for suit, count in enumerate(hand) if count]
+        return self.advised(fuller, best_at_once(fuller, drops), [], drops).at
 
     def advised(self, view: View, best: Move, near: Sequence[Move], moves: Sequence[Move]) -> Move:
         """See `ai.bot.Advises` and `reasons.clearest`; a Move that was lit leads somewhere.

@@ -37,15 +37,18 @@ SCARCE = 8
 """With so few free places left, pressure is the reason for everything."""
 
 
-def reason(view: View, move: Move) -> Phrase:
-    """The sentence for a move that is recommended."""
+def reason(view: View, move: Move, less: int | None = None) -> Phrase:
+    """The sentence for a move that is recommended.
+
+    ``less``: the suit of the card that a full hand discards for one that it collects, if known.
+    """
     if beyond_saving(view, view.hands[view.seat]):
         return _hint("hopeless", need=view.setting.code)
     match move.kind:
         case "code":
             return _hint("code", suit=_suit(move.at), need=view.setting.code)
         case "collect":
-            return _collect(view)
+            return _collect(view, less)
         case "neutralize":
             return _neutralize(view)
         case "move":
@@ -86,7 +89,7 @@ def _room_left(view: View) -> int:
     return ROOM - sum(view.particles)
 
 
-def _collect(view: View) -> Phrase:
+def _collect(view: View, less: int | None) -> Phrase:
     top, need = view.tops[view.pawns[view.seat]], view.setting.code
     hand = view.hands[view.seat]
     missing = need - in_crew(view, top)
@@ -96,7 +99,9 @@ def _collect(view: View) -> Phrase:
     if view.entered[top] or any(held[top] >= need for held in view.hands):
         return _collect_spare(view, top, full=full)
     if full:
-        return _hint("collect-swap", card=_card(top))
+        if less is None or less == top:
+            return say("hint-best-found")
+        return _hint("collect-swap", card=_card(top), other=_card(less))
     if missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
     return _hint("collect-apart", suit=_suit(top))

@@ -253,7 +253,7 @@ particle_panic-throw-for-emerge = Neue Teilchen kommen: { $half ->
     [1] halb so viele, wie
    *[other] so viele, wie
 } der linke Würfel zeigt. Der rechte zeigt den Raum.
-particle_panic-throw-for-move = Der Würfel sagt, wie viele Räume du gehen darfst.
+particle_panic-throw-for-move = Der Würfel sagt, wie viele Räume du gehen darfst. Ab 3 erreichst du jeden Raum.
 particle_panic-throw-for-try = { $hit } oder mehr: Das Teilchen ist weg. Weniger: ein Fehlwurf.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
@@ -280,7 +280,7 @@ particle_panic-headline-collect-theirs = { $seat }: sammelt
 particle_panic-headline-spill-yours = Überlauf!
 particle_panic-headline-spill-theirs = { $seat }: Überlauf
 particle_panic-headline-discard-yours = Du hast zu viele Karten
-particle_panic-headline-discard-theirs = { $seat }: zu viele Karten
+particle_panic-headline-discard-theirs = { $seat }: Limit { $limit }, { $over } zu viel
 particle_panic-prompt-wait = Warten auf { $seat }.
 particle_panic-prompt-wait-fact = Warten auf { $seat }.
 
@@ -321,17 +321,23 @@ particle_panic-prompt-spill = Raum { $room } ist voll: { $extra ->
 
 ## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-share = { $need } Karten einer Farbe auf einer Hand sind ein Code. { $why }
+particle_panic-first-actions = Basis: { $free ->
+    [1] gehen, neutralisieren.
+   *[other] gehen, neutralisieren, sammeln.
+} Spezial: Karten abgeben oder einsetzen, Code eingeben.
+particle_panic-first-share = Abgeben: eine Spezialaktion. Code: { $need } einer Farbe. { $why }
+particle_panic-first-share-free = Weitere Karten für { $seat } sind jetzt gratis. { $why }
 particle_panic-first-collect = Nimm Karten: { $need } einer Farbe sind ein Code. { $free ->
     [1] Das ist gratis und beendet deinen Zug.
    *[other] Je Basisaktion bekommst du bis zu { $cards }. Dann endet dein Zug.
 }
 particle_panic-first-limit = Auf deine Hand passen { $limit } Karten, eine je Kästchen. { $why }
 particle_panic-first-move = Gehen kostet eine Basisaktion. { $why }
-particle_panic-first-go = Du darfst { $steps ->
-    [one] einen Raum
-   *[other] bis zu { $steps } Räume
-} weit gehen. { $why }
+particle_panic-first-go = { $steps ->
+    [3] Mit einer { $die } erreichst du jeden Raum.
+    [one] Du darfst einen Raum weit gehen.
+   *[other] Du darfst bis zu { $steps } Räume weit gehen.
+} { $why }
 particle_panic-first-try = Das kostet eine Basisaktion. Ab { $hit } ist ein Teilchen weg. Ein Fehlwurf senkt dein Limit für immer auf { $limit }.
 particle_panic-first-heart = Ein Herz würfelt neu, für eine Spezialaktion. { $why }
 particle_panic-first-club = Ein Kreuz gibt +1 für eine Spezialaktion. { $why }
@@ -434,7 +440,7 @@ particle_panic-log-discard = { $seat }: { $card } abgeworfen.
 particle_panic-log-crowded = { $seat }: { $count } { $count ->
     [one] Karte
    *[other] Karten
-} über dem Handlimit.
+} über dem Handlimit von { $limit }.
 particle_panic-log-emerge = { $count ->
     [one] Ein Teilchen erscheint
    *[other] { $count } Teilchen erscheinen
@@ -500,7 +506,7 @@ particle_panic-hint-collect-below = Kein Code braucht { $card }. Nimm die Karte,
 particle_panic-hint-collect-below-full = Kein Code braucht { $card }. Nimm die Karte, dann kommst du an die darunter. Danach wirfst du bis zum Limit ab.
 particle_panic-hint-collect-apart = Der { $suit }-Code ist auf mehrere Hände verteilt. Mit dieser Karte müsst ihr weniger abgeben.
 particle_panic-hint-collect-code = Mit dieser Karte hast du alle { $need } { $suit } auf der Hand.
-particle_panic-hint-collect-swap = Deine Hand ist voll, aber { $card } hilft mehr als eine andere Karte. Die wirfst du danach ab.
+particle_panic-hint-collect-swap = Deine Hand ist voll, aber { $card } hilft mehr als { $other }. { $other } wirfst du danach ab.
 particle_panic-hint-stop-full = Deine Hand ist voll. Für { $card } müsstest du eine andere Karte abwerfen.
 particle_panic-hint-stop-spare = Kein Code braucht jetzt { $card }. Lass die Karte auf dem Stapel.
 particle_panic-hint-stop-last = Das ist die letzte Karte des Stapels. Wer sie nimmt, verliert das Labor.
@@ -677,7 +683,7 @@ particle_panic-challenge-each-a-code = Alle im Team geben einen Code ein.
 particle_panic-challenge-share-4 = Gebt in einem Spiel vier Karten ab.
 particle_panic-challenge-neutralized-20 = Neutralisiert in einem Spiel zwanzig Teilchen.
 particle_panic-challenge-neutralized-40 = Neutralisiert in einem Spiel vierzig Teilchen.
-particle_panic-challenge-streak = Neutralisiert fünf Teilchen nacheinander ohne Fehlwurf.
+particle_panic-challenge-streak = Neutralisiert als Team fünf Teilchen nacheinander ohne Fehlwurf.
 particle_panic-challenge-every-suit = Setzt in einem Spiel je eine Karte der vier Farben ein.
 particle_panic-challenge-names = Benennt drei Teilchen im Detektor (Detektordienst).
 particle_panic-challenge-no-wrong-name = Detektordienst: Benennt mindestens drei Teilchen, alle richtig.

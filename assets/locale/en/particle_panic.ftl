@@ -250,7 +250,7 @@ particle_panic-throw-for-emerge = New particles come: { $half ->
     [1] half as many as
    *[other] as many as
 } the left die shows. The right die says in which room.
-particle_panic-throw-for-move = The die says how many rooms you may go.
+particle_panic-throw-for-move = The die says how many rooms you may go. From 3 on, you reach every room.
 particle_panic-throw-for-try = { $hit } or more: the particle is gone. Less: a miss.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
@@ -277,7 +277,7 @@ particle_panic-headline-collect-theirs = { $seat }: collects
 particle_panic-headline-spill-yours = Spill-over!
 particle_panic-headline-spill-theirs = { $seat }: spill-over
 particle_panic-headline-discard-yours = You hold too many cards
-particle_panic-headline-discard-theirs = { $seat }: too many cards
+particle_panic-headline-discard-theirs = { $seat }: limit { $limit }, { $over } too many
 particle_panic-prompt-wait = Waiting for { $seat }.
 particle_panic-prompt-wait-fact = Waiting for { $seat }.
 
@@ -318,17 +318,23 @@ particle_panic-prompt-spill = Room { $room } is full: { $extra ->
 
 ## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-share = { $need } cards of one suit in one hand make a code. { $why }
+particle_panic-first-actions = Basic actions: { $free ->
+    [1] move, neutralize.
+   *[other] move, neutralize, collect.
+} Special actions: give or spend cards, enter a code.
+particle_panic-first-share = Giving costs a special action. { $need } of one suit make a code. { $why }
+particle_panic-first-share-free = More cards for { $seat } are free now. { $why }
 particle_panic-first-collect = Take cards: { $need } of one suit make a code. { $free ->
     [1] It is free, and it ends your turn.
    *[other] You get up to { $cards } for each basic action left. Then your turn ends.
 }
 particle_panic-first-limit = Your hand holds { $limit } cards, one for each square. { $why }
 particle_panic-first-move = A move costs a basic action. { $why }
-particle_panic-first-go = You may go { $steps ->
-    [one] one room
-   *[other] up to { $steps } rooms
-}. { $why }
+particle_panic-first-go = { $steps ->
+    [3] With a { $die } you can reach every room.
+    [one] You may go one room.
+   *[other] You may go up to { $steps } rooms.
+} { $why }
 particle_panic-first-try = It costs a basic action. { $hit } or more removes a particle. A miss takes your hand limit to { $limit } for good.
 particle_panic-first-heart = A heart rolls the die again, for a special action. { $why }
 particle_panic-first-club = A club adds 1 to the die, for a special action. { $why }
@@ -431,7 +437,7 @@ particle_panic-log-discard = { $seat }: a { $card } discarded.
 particle_panic-log-crowded = { $seat }: { $count } { $count ->
     [one] card
    *[other] cards
-} above the hand limit.
+} above the hand limit of { $limit }.
 particle_panic-log-emerge = { $count ->
     [one] One particle emerges
    *[other] { $count } particles emerge
@@ -497,7 +503,7 @@ particle_panic-hint-collect-below = No code needs a { $card }. Take it to reach 
 particle_panic-hint-collect-below-full = No code needs a { $card }. Take it to reach the card below. Then discard down to your limit.
 particle_panic-hint-collect-apart = The code of { $suit } is spread over several hands. With this card you have to give away fewer.
 particle_panic-hint-collect-code = With this card you hold all { $need } { $suit }.
-particle_panic-hint-collect-swap = Your hand is full, but a { $card } helps more than another card. You discard that one afterwards.
+particle_panic-hint-collect-swap = Your hand is full, but a { $card } helps more than a { $other }. You discard the { $other } afterwards.
 particle_panic-hint-stop-full = Your hand is full. For the { $card } you would have to discard another card.
 particle_panic-hint-stop-spare = No code needs a { $card } now. Leave it on the stack.
 particle_panic-hint-stop-last = This is the last card of the stack. Whoever takes it loses the lab.
@@ -670,7 +676,7 @@ particle_panic-challenge-each-a-code = Every member of a crew enters a code.
 particle_panic-challenge-share-4 = Share four cards in one game.
 particle_panic-challenge-neutralized-20 = Neutralize twenty particles in one game.
 particle_panic-challenge-neutralized-40 = Neutralize forty particles in one game.
-particle_panic-challenge-streak = Neutralize five particles in a row without a miss.
+particle_panic-challenge-streak = As a crew, neutralize five particles in a row without a miss.
 particle_panic-challenge-every-suit = Spend a card of each of the four suits in one game.
 particle_panic-challenge-names = Name three particles in the detector (Detector duty).
 particle_panic-challenge-no-wrong-name = Detector duty: name three particles or more, all of them right.

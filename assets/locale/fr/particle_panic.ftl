@@ -250,7 +250,7 @@ particle_panic-throw-for-emerge = De nouvelles particules arrivent. Leur nombre�
     [1] la moitié du dé de gauche.
    *[other] le dé de gauche.
 } Leur salle : le dé de droite.
-particle_panic-throw-for-move = Le dé dit de combien de salles tu peux avancer.
+particle_panic-throw-for-move = Le dé dit de combien de salles tu peux avancer. À partir de 3, tu les atteins toutes.
 particle_panic-throw-for-try = { $hit } ou plus : la particule disparaît. Moins : c’est raté.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
@@ -283,7 +283,7 @@ particle_panic-headline-collect-theirs = { $seat } : ramasse
 particle_panic-headline-spill-yours = Ça déborde !
 particle_panic-headline-spill-theirs = { $seat } : ça déborde
 particle_panic-headline-discard-yours = Tu as trop de cartes
-particle_panic-headline-discard-theirs = { $seat } : trop de cartes
+particle_panic-headline-discard-theirs = { $seat } : limite { $limit }, { $over } de trop
 particle_panic-prompt-wait = On attend : { $seat }.
 particle_panic-prompt-wait-fact = On attend : { $seat }.
 
@@ -324,17 +324,23 @@ particle_panic-prompt-spill = La salle { $room } est pleine : { $extra ->
 
 ## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-share = Un code : { $need } cartes d’une couleur dans une main. { $why }
+particle_panic-first-actions = Actions de base : { $free ->
+    [1] bouger, neutraliser.
+   *[other] bouger, neutraliser, ramasser.
+} Actions spéciales : donner ou jouer des cartes, entrer un code.
+particle_panic-first-share = Donner coûte une action spéciale. { $need } d’une couleur font un code. { $why }
+particle_panic-first-share-free = D’autres cartes pour { $seat } sont maintenant gratuites. { $why }
 particle_panic-first-collect = Prends des cartes : { $need } d’une couleur font un code. { $free ->
     [1] C’est gratuit et ton tour finit.
    *[other] Jusqu’à { $cards } par action de base. Ensuite, ton tour finit.
 }
 particle_panic-first-limit = Ta main : { $limit } cartes, une par carré. { $why }
 particle_panic-first-move = Bouger coûte une action de base. { $why }
-particle_panic-first-go = Tu peux faire { $steps ->
-    [one] un pas
-   *[other] jusqu’à { $steps } pas
-}. { $why }
+particle_panic-first-go = { $steps ->
+    [3] Avec un { $die }, tu atteins toutes les salles.
+    [one] Tu peux faire un pas.
+   *[other] Tu peux faire jusqu’à { $steps } pas.
+} { $why }
 particle_panic-first-try = Coût : une action de base. { $hit } ou plus : une particule de moins. Raté : ta limite passe à { $limit } pour toujours.
 particle_panic-first-heart = Un cœur relance le dé, pour une action spéciale. { $why }
 particle_panic-first-club = Un trèfle ajoute 1 au dé, pour une action spéciale. { $why }
@@ -437,7 +443,7 @@ particle_panic-log-discard = { $seat } : carte défaussée, { $card }.
 particle_panic-log-crowded = { $seat } : { $count } { $count ->
     [one] carte
    *[other] cartes
-} de trop en main.
+} de trop en main (limite { $limit }).
 particle_panic-log-emerge = { $count ->
     [one] Une particule surgit
    *[other] { $count } particules surgissent
@@ -503,7 +509,7 @@ particle_panic-hint-collect-below = Aucun code n’a besoin de cette carte ({ $c
 particle_panic-hint-collect-below-full = Aucun code n’a besoin de cette carte ({ $card }). Prends-la pour atteindre celle du dessous. Ensuite, défausse jusqu’à ta limite.
 particle_panic-hint-collect-apart = Le code des { $suit } est réparti entre plusieurs mains. Avec cette carte, il y aura moins à donner.
 particle_panic-hint-collect-code = Avec cette carte, tu as les { $need } { $suit } en main.
-particle_panic-hint-collect-swap = Ta main est pleine, mais cette carte ({ $card }) aide plus qu’une autre, que tu défausses ensuite.
+particle_panic-hint-collect-swap = Ta main est pleine, mais cette carte ({ $card }) aide plus qu’une autre ({ $other }), que tu défausses ensuite.
 particle_panic-hint-stop-full = Ta main est pleine. Pour cette carte ({ $card }), tu devrais en défausser une autre.
 particle_panic-hint-stop-spare = Aucun code n’a besoin de cette carte ({ $card }) maintenant. Laisse-la sur la pile.
 particle_panic-hint-stop-last = C’est la dernière carte de la pile. Si quelqu’un la prend, le labo est perdu.
@@ -677,7 +683,7 @@ particle_panic-challenge-each-a-code = Entrez au moins un code chacun.
 particle_panic-challenge-share-4 = Donnez quatre cartes à d’autres dans une partie.
 particle_panic-challenge-neutralized-20 = Neutralisez vingt particules dans une partie.
 particle_panic-challenge-neutralized-40 = Neutralisez quarante particules dans une partie.
-particle_panic-challenge-streak = Neutralisez cinq particules de suite sans échec.
+particle_panic-challenge-streak = En équipe, neutralisez cinq particules de suite sans échec.
 particle_panic-challenge-every-suit = Jouez une carte de chacune des quatre couleurs.
 particle_panic-challenge-names = Nommez trois particules au détecteur (De garde au détecteur).
 particle_panic-challenge-no-wrong-name = De garde au détecteur : au moins trois noms, tous justes.

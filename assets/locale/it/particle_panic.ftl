@@ -254,7 +254,7 @@ particle_panic-throw-for-emerge = Arrivano nuove particelle: { $half ->
     [1] la metà del dado sinistro.
    *[other] quante ne dice il dado sinistro.
 } Il dado destro dice la sala.
-particle_panic-throw-for-move = Il dado dice di quante sale puoi muoverti.
+particle_panic-throw-for-move = Il dado dice di quante sale puoi muoverti. Da 3 in su le raggiungi tutte.
 particle_panic-throw-for-try = { $hit } o più: la particella sparisce. Meno: tiro fallito.
 particle_panic-headline-yours = { $basics ->
     [0] { $specials ->
@@ -287,7 +287,7 @@ particle_panic-headline-collect-theirs = { $seat }: raccoglie
 particle_panic-headline-spill-yours = Trabocca!
 particle_panic-headline-spill-theirs = { $seat }: trabocca!
 particle_panic-headline-discard-yours = Hai troppe carte
-particle_panic-headline-discard-theirs = { $seat }: troppe carte
+particle_panic-headline-discard-theirs = { $seat }: limite { $limit }, { $over } di troppo
 particle_panic-prompt-wait = Aspettiamo { $seat }.
 particle_panic-prompt-wait-fact = Aspettiamo { $seat }.
 
@@ -328,17 +328,23 @@ particle_panic-prompt-spill = La sala { $room } è piena: { $extra ->
 
 ## Rules for a first game, one at a time, beside the light
 
-particle_panic-first-share = { $need } carte di un seme in una mano sono un codice. { $why }
+particle_panic-first-actions = Azioni di base: { $free ->
+    [1] muovi, neutralizza.
+   *[other] muovi, neutralizza, raccogli.
+} Azioni speciali: cedi o gioca carte, inserisci un codice.
+particle_panic-first-share = Cedere costa un’azione speciale. { $need } di un seme sono un codice. { $why }
+particle_panic-first-share-free = Altre carte per { $seat } adesso sono gratis. { $why }
 particle_panic-first-collect = Prendi carte: { $need } di un seme sono un codice. { $free ->
     [1] È gratis e chiude il turno.
    *[other] Fino a { $cards } per ogni azione di base. Poi il turno finisce.
 }
 particle_panic-first-limit = In mano: { $limit } carte, una per quadratino. { $why }
 particle_panic-first-move = Muoversi costa un’azione di base. { $why }
-particle_panic-first-go = Puoi muoverti { $steps ->
-    [one] di una sala
-   *[other] al massimo di { $steps } sale
-}. { $why }
+particle_panic-first-go = { $steps ->
+    [3] Con un { $die } raggiungi ogni sala.
+    [one] Puoi muoverti di una sala.
+   *[other] Puoi muoverti al massimo di { $steps } sale.
+} { $why }
 particle_panic-first-try = Costa un’azione di base. Con { $hit } o più sparisce una particella. Se fallisci, il tuo limite scende a { $limit } per sempre.
 particle_panic-first-heart = I cuori rilanciano il dado, per un’azione speciale. { $why }
 particle_panic-first-club = I fiori aggiungono 1 al dado, per un’azione speciale. { $why }
@@ -441,7 +447,7 @@ particle_panic-log-discard = { $seat }: una carta di { $card } scartata.
 particle_panic-log-crowded = { $seat }: { $count } { $count ->
     [one] carta
    *[other] carte
-} oltre il limite della mano.
+} oltre il limite di { $limit }.
 particle_panic-log-emerge = { $count ->
     [one] Esce una particella
    *[other] Escono { $count } particelle
@@ -507,7 +513,7 @@ particle_panic-hint-collect-below = A nessun codice serve una carta di { $card }
 particle_panic-hint-collect-below-full = A nessun codice serve una carta di { $card }. Prendila per arrivare a quella sotto. Poi scarta fino al limite.
 particle_panic-hint-collect-apart = Il codice di { $suit } è diviso tra più mani. Con questa carta c’è meno da dare.
 particle_panic-hint-collect-code = Con questa carta hai in mano tutte le { $need } carte di { $suit }.
-particle_panic-hint-collect-swap = La tua mano è piena, ma una carta di { $card } serve più di un’altra, che poi scarti.
+particle_panic-hint-collect-swap = La tua mano è piena, ma una carta di { $card } serve più di una di { $other }, che poi scarti.
 particle_panic-hint-stop-full = La tua mano è piena. Per una carta di { $card } dovresti scartarne un’altra.
 particle_panic-hint-stop-spare = Adesso a nessun codice serve una carta di { $card }. Lasciala sulla pila.
 particle_panic-hint-stop-last = È l’ultima carta della pila. Chi la prende perde il laboratorio.
@@ -683,7 +689,7 @@ particle_panic-challenge-each-a-code = Ogni membro della squadra inserisce un co
 particle_panic-challenge-share-4 = Passate quattro carte in una partita.
 particle_panic-challenge-neutralized-20 = Neutralizzate venti particelle in una partita.
 particle_panic-challenge-neutralized-40 = Neutralizzate quaranta particelle in una partita.
-particle_panic-challenge-streak = Neutralizzate cinque particelle di fila senza tiri falliti.
+particle_panic-challenge-streak = In squadra, neutralizzate cinque particelle di fila senza tiri falliti.
 particle_panic-challenge-every-suit = Usate una carta di ognuno dei quattro semi in una partita.
 particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turno al rivelatore).
 particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, tutti giusti.

@@ -81,7 +81,7 @@ class People(TablePolicy):
         self.glows: set[str] = set()
         """Ids where the last of them ended."""
         self._remarks = Remarks(scene.match)
-        self.dice = DiceInHand(scene)
+        self.dice = DiceInHand(scene, calm=self.guides)
         self._asks = isinstance(scene.table, Offers)
         self.question = PartnersQuestion(scene)
         self.unread = self.question.unread

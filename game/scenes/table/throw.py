@@ -21,8 +21,8 @@ from game.ui.paint import paint_spot
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
-PATIENCE = 6.0
-"""Seconds until the dice roll by themselves."""
+PATIENCE, CALM = 6.0, 20.0
+"""Seconds until the dice roll by themselves; the same where a beginner still reads the rules."""
 TURNS = 3
 """Moves of the hand from one lean of the dice to the other."""
 
@@ -30,8 +30,10 @@ TURNS = 3
 class DiceInHand:
     """The dice of the next keyframe, as long as a player has not thrown them."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, *, calm: bool) -> None:
+        """``calm``: wait for a beginner, see `CALM`."""
         self._scene = scene
+        self._patience = CALM if calm else PATIENCE
         self._frame: Keyframe | None = None
         """The keyframe whose dice were thrown, or lie in the hand."""
         self._thrown = False
@@ -87,7 +89,7 @@ class DiceInHand:
             self._seen()
         if self._held is None and not self._scene.services.settings.unhurried:
             self._waited += dt
-            if self._waited >= PATIENCE:
+            if self._waited >= self._patience:
                 self.throw()
 
     def take(self, at: tuple[float, float]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_panic.state import ACT, COLLECT, Move, View
-from game.tables.particle_panic.wording import G, held, suit_name
+from game.tables.particle_panic.wording import G, held, seat_name, suit_name, untouched
 
 _F = f"{G}first-"
 
@@ -24,7 +24,11 @@ def first_steps(view: View, move: Move, why: Phrase | None) -> Sequence[Phrase]:
 
 def _steps(view: View, move: Move, why: Phrase) -> Iterator[Phrase]:
     setting, limit = view.setting, view.limits[view.seat]
+    if view.phase == ACT and untouched(view) and view.turn <= setting.seats:
+        yield say(f"{_F}actions", free=setting.free)
     match move.kind:
+        case "share" if move.to == view.sharing and move.at >= view.floor:
+            yield say(f"{_F}share-free", seat=seat_name(move.to), why=why)
         case "share":
             yield say(f"{_F}share", need=setting.code, why=why)
         case "collect" if view.phase == ACT:
@@ -35,7 +39,7 @@ def _steps(view: View, move: Move, why: Phrase) -> Iterator[Phrase]:
         case "move":
             yield say(f"{_F}move", why=why)
         case "go":
-            yield say(f"{_F}go", steps=min(3, view.roll[1]), why=why)
+            yield say(f"{_F}go", steps=min(3, view.roll[1]), die=view.roll[1], why=why)
         case "neutralize" if limit > setting.code and not view.neutralizing:
             yield say(f"{_F}try", hit=setting.hit, limit=limit - 1)
         case "heart" | "club" if not view.spending:

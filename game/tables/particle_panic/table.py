@@ -87,7 +87,8 @@ class ParticlePanicTable(OnSheet):
             case "collect" | "discard":
                 return say(key, seat=seat_name(facts["seat"]), card=card_name(facts["suit"]))
             case "crowded":
-                return say(key, seat=seat_name(facts["seat"]), count=facts["count"])
+                limit = view.limits[facts["seat"]]
+                return say(key, seat=seat_name(facts["seat"]), count=facts["count"], limit=limit)
             case "won" | "lost":
                 return say(f"{G}result-cause-{facts.get('cause', WON)}")
             case "named":

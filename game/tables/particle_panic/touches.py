@@ -192,7 +192,9 @@ def headline(view: View, seat: Seat) -> Phrase:
     whose = "yours" if view.chooser == seat else "theirs"
     if view.phase in (COLLECT, DISCARD, SPILL):
         key = f"{G}headline-{PHASES[view.phase]}-{whose}"
-        return say(key, seat=seat_name(view.chooser))
+        limit = view.limits[view.chooser]
+        over = held(view, view.chooser) - limit
+        return say(key, seat=seat_name(view.chooser), limit=limit, over=over)
     return say(
         f"{G}headline-{whose}",
         seat=seat_name(view.chooser),

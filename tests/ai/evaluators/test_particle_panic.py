@@ -255,7 +255,10 @@ def test_a_card_that_no_code_needs_is_taken_for_the_one_below(
 def test_a_card_for_a_full_hand_is_announced_with_what_it_costs() -> None:
     state = lab(2, hands=("ccddss", "h"))
     a_heart_on_top(state)
-    assert "You discard that one afterwards" in why(state, Move("collect"))
+    told = why(state, Move("collect"))
+    others = [card for card in ("club", "diamond", "spade") if f"You discard the {card}" in told]
+    assert len(others) == 1, "the card is named"
+    assert f"a heart helps more than a {others[0]}" in told
 
 
 def collecting(hand: str) -> State:

@@ -12,7 +12,7 @@ from game.match.match import HUMAN, new_match
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
-from game.scenes.table.throw import PATIENCE
+from game.scenes.table.throw import CALM, PATIENCE
 from game.services import Services
 from game.tables.capabilities import Throws
 from game.ui.beside import of
@@ -131,7 +131,7 @@ def test_a_tap_or_a_key_or_a_button_throws(pilot: Pilot, way: str) -> None:
 def test_the_dice_roll_by_themselves_unless_the_player_wants_no_hurry(
     services: Services, unhurried: bool
 ) -> None:
-    services.change(unhurried=unhurried)
+    services.change(unhurried=unhurried, guide="never")
     pilot = about_to_move(services)
     _, policy = table_of(pilot)
     pilot.wait(PATIENCE / 2)
@@ -211,3 +211,13 @@ def test_a_clean_core_hides_what_was_thrown_before(pilot: Pilot) -> None:
     assert lying
     for box in lying:
         assert of(hides).overlap(box) == pytest.approx(box.w * box.h)
+
+
+def test_dice_wait_longer_for_a_beginner_who_reads(services: Services) -> None:
+    services.change(guide="always", unhurried=False)
+    pilot = about_to_move(services)
+    policy = table_of(pilot)[1]
+    pilot.wait(PATIENCE + 2.0)
+    assert policy.paused()
+    pilot.wait(CALM - PATIENCE)
+    assert not policy.paused()
