@@ -192,6 +192,14 @@ class Announces(Protocol[V_contra]):
 
 
 @runtime_checkable
+class SumsUp(Protocol):
+    """A table that sums up the turns of teammates."""
+
+    def summed(self, seat: Seat, events: Sequence[AnyRuleEvent]) -> Phrase | None:
+        """One line about the acts of this seat among these events; None: they changed nothing."""
+
+
+@runtime_checkable
 class Compares(Protocol):
     """A table that says what differs between two sets of options."""
 

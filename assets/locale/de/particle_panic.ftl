@@ -446,6 +446,35 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } Teilchen erscheinen
 } in Raum { $room }.
 particle_panic-log-spill = Ein Teilchen läuft in Raum { $room } über.
+# The turn of a teammate in one line.
+particle_panic-sum = { $seat }: { $acts }.
+particle_panic-sum-and = { $first }, { $next }
+particle_panic-sum-room = ist jetzt in Raum { $room }
+particle_panic-sum-gave = hat { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} abgegeben
+particle_panic-sum-neutralized = hat { $count } { $count ->
+    [one] Teilchen
+   *[other] Teilchen
+} neutralisiert
+particle_panic-sum-missed = { $count } { $count ->
+    [one] Fehlwurf
+   *[other] Fehlwürfe
+}
+particle_panic-sum-spent = hat { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} eingesetzt
+particle_panic-sum-code = hat den { $suit }-Code eingegeben
+particle_panic-sum-collected = hat { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} gesammelt
+particle_panic-sum-discarded = hat { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} abgeworfen
 particle_panic-told-half = Das Labor ist halb voll!
 particle_panic-told-left = { $left ->
     [0] Kein Platz mehr frei!

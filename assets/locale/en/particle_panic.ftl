@@ -443,6 +443,35 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } particles emerge
 } in room { $room }.
 particle_panic-log-spill = One particle spills into room { $room }.
+# The turn of a teammate in one line.
+particle_panic-sum = { $seat }: { $acts }.
+particle_panic-sum-and = { $first }, { $next }
+particle_panic-sum-room = moved to room { $room }
+particle_panic-sum-gave = gave away { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+particle_panic-sum-neutralized = neutralized { $count } { $count ->
+    [one] particle
+   *[other] particles
+}
+particle_panic-sum-missed = missed { $count } { $count ->
+    [one] time
+   *[other] times
+}
+particle_panic-sum-spent = spent { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+particle_panic-sum-code = entered the code of { $suit }
+particle_panic-sum-collected = collected { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+particle_panic-sum-discarded = discarded { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 particle_panic-told-half = The lab is half full!
 particle_panic-told-left = { $left ->
     [0] No place left!

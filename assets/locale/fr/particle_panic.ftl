@@ -449,6 +449,32 @@ particle_panic-log-emerge = { $count ->
    *[other] { $count } particules surgissent
 } en salle { $room }.
 particle_panic-log-spill = Une particule déborde en salle { $room }.
+# The turn of a teammate in one line.
+particle_panic-sum = { $seat } : { $acts }.
+particle_panic-sum-and = { $first }, { $next }
+particle_panic-sum-room = va en salle { $room }
+particle_panic-sum-gave = donne { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
+particle_panic-sum-neutralized = neutralise { $count } { $count ->
+    [one] particule
+   *[other] particules
+}
+particle_panic-sum-missed = rate { $count } fois
+particle_panic-sum-spent = joue { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
+particle_panic-sum-code = entre le code des { $suit }
+particle_panic-sum-collected = ramasse { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
+particle_panic-sum-discarded = défausse { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
 particle_panic-told-half = Le labo est à moitié plein !
 particle_panic-told-left = { $left ->
     [0] Plus une place !

@@ -453,6 +453,35 @@ particle_panic-log-emerge = { $count ->
    *[other] Escono { $count } particelle
 } nella sala { $room }.
 particle_panic-log-spill = Una particella trabocca nella sala { $room }.
+# The turn of a teammate in one line.
+particle_panic-sum = { $seat }: { $acts }.
+particle_panic-sum-and = { $first }, { $next }
+particle_panic-sum-room = va nella sala { $room }
+particle_panic-sum-gave = cede { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+particle_panic-sum-neutralized = neutralizza { $count } { $count ->
+    [one] particella
+   *[other] particelle
+}
+particle_panic-sum-missed = sbaglia { $count } { $count ->
+    [one] volta
+   *[other] volte
+}
+particle_panic-sum-spent = gioca { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+particle_panic-sum-code = inserisce il codice di { $suit }
+particle_panic-sum-collected = raccoglie { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+particle_panic-sum-discarded = scarta { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
 particle_panic-told-half = Il laboratorio è mezzo pieno!
 particle_panic-told-left = { $left ->
     [0] Nessun posto libero!

@@ -39,7 +39,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.throw import DiceInHand
-from game.tables.capabilities import Offers, Stakes
+from game.tables.capabilities import Offers, Stakes, SumsUp
 from game.tables.table import Deals, Spot
 from game.ui.actions import Action, Intent
 
@@ -48,6 +48,8 @@ NOTICED = frozenset(("annihilate", "shower"))
 FOLLOWED = {4.0: 0.0, 0.0: 0.2}
 """Seconds of a wait -> how long the words of a partner stand at least from then on, in a game that
 all win or lose together: a turn of six tries would take ten seconds."""
+READ_FIRST = {3.0: 0.0, 2.2: 0.3, 0.0: 0.8}
+"""The same in the games of a beginner, who reads each line for the first times."""
 HASTE = {3.4: 10.0, 1.8: 8.0, 0.9: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 QUICKER = 0.9
@@ -58,7 +60,7 @@ OPENING = 1.5
 """Seconds before the first move of an opponent, at the usual speed."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
-GIFT, AGAIN_GIFT = 3.2, 1.2
+GIFT, AGAIN_GIFT = 3.2, 0.5
 """Seconds that a gift to the viewer stands, at the slowest pace for others (half of it is seen);
 the same for further ones in the same turn."""
 GLOWS = 4
@@ -106,6 +108,8 @@ class People(TablePolicy):
         """Number of moves before the own choice that was begun last."""
         self._gifts = 0
         """Gifts to the viewer since then."""
+        self._acts: dict[Seat, list[AnyRuleEvent]] = {}
+        """Events of the moves of each opponent since the last own one."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -184,7 +188,8 @@ class People(TablePolicy):
         follows = partner and scene.session.game.info.cooperates(scene.session.options)
         if not follows or scene.services.pace >= BLUR:
             return 0.0
-        return next(stands for after, stands in FOLLOWED.items() if self.waited >= after)
+        times = READ_FIRST if self.guides else FOLLOWED
+        return next(stands for after, stands in times.items() if self.waited >= after)
 
     def skips(self, seat: Seat) -> bool:
         """After a touch the table stands as it is at the own next choice, but its end is seen."""
@@ -342,6 +347,7 @@ class People(TablePolicy):
         if first:
             self._hear(self._remarks.greeting())
             self._keep_explained(seat)
+            self._sum_up()
         scene.layout()
         if first and (self._mover != seat or not moves):
             scene.services.sound.play("turn")
@@ -354,6 +360,18 @@ class People(TablePolicy):
         explained, self._explained = self._explained, None
         if explained is not None and explained[0] != seat and self.scene.services.pace < BLUR:
             self._call_out(*explained)
+
+    def _sum_up(self) -> None:
+        """The turns of teammates, each in one line: at its face until the next touch, and in the
+        log."""
+        scene = self.scene
+        if isinstance(scene.table, SumsUp) and scene.services.pace < BLUR:
+            for other, events in self._acts.items():
+                line = scene.table.summed(other, events) if events else None
+                if line is not None:
+                    scene.send(Logged(line))
+                    self._call_out(other, line)
+        self._acts = {}
 
     def game_over(self) -> Transition:
         """The result lies over the table, once."""
@@ -369,6 +387,11 @@ class People(TablePolicy):
 
     def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
         """The store keeps it, and what a person did that is worth remembering."""
+        mover = self.scene.session.movers[-1]
+        if mover in self.scene.match.people:
+            self._acts = {}
+        else:
+            self._acts.setdefault(mover, []).extend(events)
         return None if self.scene.match.kept is None else SaveMove(move, events)
 
     def acts_through(self) -> bool:
@@ -386,7 +409,7 @@ class People(TablePolicy):
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
         self.again, self.glows = [], set()
-        self._explained = None
+        self._explained, self._acts = None, {}
         self.question.undone()
 
     def staged(

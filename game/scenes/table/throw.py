@@ -21,8 +21,10 @@ from game.ui.paint import paint_spot
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
-PATIENCE, CALM = 6.0, 20.0
-"""Seconds until the dice roll by themselves; the same where a beginner still reads the rules."""
+PATIENCE = 6.0
+"""Seconds until the dice roll by themselves."""
+CALM = 20
+"""The same in a lit game, where a beginner still reads."""
 TURNS = 3
 """Moves of the hand from one lean of the dice to the other."""
 

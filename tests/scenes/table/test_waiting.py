@@ -28,6 +28,13 @@ def test_the_turn_of_a_rival_is_short(services: Services, game: str, most: float
     assert max(found) <= most
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("seed", ["wait 1", "wait 2"])
+def test_the_turn_of_a_teammate_is_short_for_a_beginner_too(services: Services, seed: str) -> None:
+    services.change(unhurried=True, guide="always")
+    assert max(waits(services, "particle_panic", seed).waits) <= 8.0
+
+
 def rivals_turn(services: Services) -> Pilot:
     """Particle Builder, in the middle of what a rival does."""
     services.change(unhurried=True)
@@ -124,6 +131,27 @@ def test_what_is_shown_once_more_can_be_followed_and_read(services: Services) ->
     assert said & set(table.log)
     assert said <= set(below), "the line at the bottom tells the same"
     assert len(table.log) == lines
+
+
+def test_the_turn_of_a_teammate_ends_with_one_line_about_it(services: Services) -> None:
+    services.change(unhurried=True, throws=False, guide="always")
+    match = new_match("particle_panic", (HUMAN, AI + "student"), {"ladder": 2}, "wait 0")
+    drivers: dict[int, Driver] = {0: Person(), 1: Here()}
+    table = people_table(services, match, drivers)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+    sums = 0
+    for _ in range(3000):
+        pilot.wait(FRAME)
+        if not mine(table) or table.picker is None:
+            continue
+        if table.session.movers and table.session.movers[-1] == 1:
+            assert table.log[-1].key == "particle_panic-sum"
+            assert pilot.spot(LOG).label == table.log[-1]
+            sums += 1
+        table.play(choice(table.session, 0))
+        if sums > 1:
+            return
+    raise AssertionError("nothing is summed up")
 
 
 def gift(services: Services) -> Pilot:
