@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Analysis, Budget, Foresees, Introduces, Justifies, Leads
+from ai.bot import Advises, Analysis, Budget, Foresees, Groups, Introduces, Justifies, Leads
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -91,14 +91,19 @@ def advice(
     beside = evaluator.beside_light(view, move) if isinstance(evaluator, Justifies) else None
     before = evaluator.before_light(view, move) if isinstance(evaluator, Introduces) else None
     reason = explain(game, view, move, registry)
+    if isinstance(evaluator, Groups):
+        alike = _near(moves, move, analysis, WORTH)
+        reason = evaluator.alike(view, move, alike, moves) or reason
     return Hint(move, reason, analysis, then, question, beside, before)
 
 
-def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:
-    """The other moves that the thinking weighs within `NEAR` of its best; not weighed: none."""
+def _near(
+    moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None, within: float = NEAR
+) -> Sequence[AnyMove]:
+    """The other moves that the thinking weighs ``within`` this of its best; not weighed: none."""
     if analysis is None or not analysis.prospects:
         return ()
-    least = analysis.prospects[0].compared - NEAR
+    least = analysis.prospects[0].compared - within
     near = {prospect.move for prospect in analysis.prospects if prospect.compared >= least}
     return [move for move in moves if move != best and move_text(move) in near]
 

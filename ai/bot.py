@@ -190,6 +190,19 @@ class Justifies(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
+class Groups(Protocol[V_contra, M]):
+    """An evaluator that says where any of several moves will do."""
+
+    def alike(
+        self, view: V_contra, move: M, near: Sequence[M], moves: Sequence[M]
+    ) -> Phrase | None:
+        """The reason for this move and others that share something; None: it stands alone.
+
+        ``near``: the others that are as good, but for taste. ``moves``: all legal ones.
+        """
+
+
+@runtime_checkable
 class Introduces(Protocol[V_contra, M_contra]):
     """An evaluator that says before the first of several lit touches where to begin, and why."""
 

@@ -113,6 +113,12 @@ class UKnowFeynmanEvaluator:
         """See `reasons`."""
         return reasons.reason(view, move)
 
+    def alike(
+        self, view: View, move: Move, near: Sequence[Move], moves: Sequence[Move]
+    ) -> Phrase | None:
+        """See `reasons.alike`."""
+        return reasons.alike(view, move, near, moves)
+
     def beside_light(self, view: View, move: Move) -> Phrase | None:
         """See `ai.bot.Justifies`."""
         return reasons.beside_light(view, move)

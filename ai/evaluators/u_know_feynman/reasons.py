@@ -10,7 +10,7 @@ from math import comb
 
 from ai.evaluators.u_know_feynman.rating import fitting, top_of
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import Filling, Phrase, say
 from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
     ACTION,
@@ -36,6 +36,7 @@ from game.rules.u_know_feynman.faces import (
     nucleon_name,
     suit_name,
     symbol_name,
+    top_suit,
     top_symbol,
 )
 from game.rules.u_know_feynman.state import ANSWER, DOUBT
@@ -97,7 +98,7 @@ def _laying(view: View, move: Move) -> Phrase:
     if view.phase == ANSWER:
         return _answering(view, move)
     force = move.face >> 2
-    if PARTICLE_FACES <= move.face < ACTION:
+    if PARTICLE_FACES <= move.face < ACTION and (move.kind != "call" or not rest):
         key = "last-force" if not rest else f"force-{FORCES[force]}"
         return say(f"{_G}{key}", seat=foe, n=PENALTY[force])
     if not rest:
@@ -142,6 +143,26 @@ def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
         return say(f"{_G}keeps", n=keeps)
     same = top_symbol(view.top) == move.face >> 2
     return say(f"{_G}{'particle' if same else 'colour'}")
+
+
+def alike(view: View, move: Move, near: Sequence[Move], moves: Sequence[Move]) -> Phrase | None:
+    """The reason for all particles of the asked colour, where any of them will do."""
+    if view.phase == ANSWER or top_suit(view.top) != move.face & 3 or not _plain(move):
+        return None
+    group = [one for one in moves if _plain(one) and one.face & 3 == move.face & 3]
+    if len(group) < 2 or not all(one == move or one in near for one in group):
+        return None
+    suit = suit_name(view.side, move.face & 3)
+    shared: dict[str, Filling] = {"all": len(group), "suit": suit}
+    why, *others = (_particle(view, one, _rest(view, one)) for one in group)
+    if any(other != why for other in others) or why.key == f"{_G}colour":
+        return say(f"{_G}any-colour", **shared)
+    return say(f"{_G}any", reason=why, **shared)
+
+
+def _plain(move: Move) -> bool:
+    """True for one particle that is played without a call."""
+    return move.kind == "play" and move.second < 0 and move.face < PARTICLE_FACES
 
 
 def longest_suit(view: View, best: Move, near: Sequence[Move]) -> Move:

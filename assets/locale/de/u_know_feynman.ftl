@@ -326,6 +326,8 @@ u_know_feynman-hint-keeps = Danach { $n ->
   }.
 u_know_feynman-hint-colour = Sie hat die verlangte Farbe.
 u_know_feynman-hint-particle = Es ist das gleiche Teilchen in anderer Farbe.
+u_know_feynman-hint-any = Du kannst jedes deiner { $all } Teilchen in { $suit } legen. { $reason }
+u_know_feynman-hint-any-colour = Du kannst jedes deiner { $all } Teilchen in { $suit } legen: Sie haben die verlangte Farbe.
 u_know_feynman-hint-answer-w = Ein W darf das { $before } zum { $after } machen. +{ $n } geht zurück an { $seat }.
 u_know_feynman-hint-answer-w-quark = Nach dem Regelheft darf ein W das { $before } zum { $after } machen. In der Natur geht das nicht. +{ $n } geht zurück an { $seat }.
 u_know_feynman-hint-answer-w-lepton = Nach dem Regelheft darf ein W das { $before } mit dem { $after } verbinden. In der Natur geht das nicht. +{ $n } geht zurück an { $seat }.
@@ -342,10 +344,10 @@ u_know_feynman-hint-next-draw = Chance, dass die gezogene Karte passt: { $percen
 u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
 u_know_feynman-hint-next-draws = Chance, dass { $seat } dann ziehen muss: etwa { $percent } %.
 u_know_feynman-hint-next-holds = Du hast sie gesehen: { $seat } hat dann eine passende Karte, { $card }.
-u_know_feynman-hint-next-again = Danach bist du wieder dran, und es { $n ->
-    [0] passt keine deiner Karten
-    [one] passt eine deiner Karten
-   *[other] passen { $n } deiner Karten
+u_know_feynman-hint-next-again = Danach bist du wieder dran, und { $n ->
+    [0] du hast eine Karte weniger, auch wenn noch keine andere passt
+    [one] es passt eine deiner Karten
+   *[other] es passen { $n } deiner Karten
   }.
 u_know_feynman-hint-next-answer = Dagegen helfen { $all } Karten, davon noch { $left } verdeckt.
 u_know_feynman-hint-next-answer-none = { $seat } kann das nicht aufhalten: Keine Karte dafür ist noch verdeckt.

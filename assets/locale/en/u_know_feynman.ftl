@@ -338,6 +338,8 @@ u_know_feynman-hint-keeps = After that, { $n ->
   }.
 u_know_feynman-hint-colour = It has the right colour.
 u_know_feynman-hint-particle = It is the same particle in another colour.
+u_know_feynman-hint-any = Any of your { $all } { $suit } particles will do. { $reason }
+u_know_feynman-hint-any-colour = Any of your { $all } { $suit } particles will do: they have the right colour.
 u_know_feynman-hint-answer-w = A W may turn { $before } into { $after }. The +{ $n } goes back to { $seat }.
 u_know_feynman-hint-answer-w-quark = By the booklet, a W may turn { $before } into { $after }. In nature it cannot. The +{ $n } goes back to { $seat }.
 u_know_feynman-hint-answer-w-lepton = By the booklet, a W may join { $before } to { $after }. In nature it cannot. The +{ $n } goes back to { $seat }.
@@ -355,7 +357,7 @@ u_know_feynman-hint-next-seen = You have seen the top card of the pile: { $card 
 u_know_feynman-hint-next-draws = Chance that { $seat } has to draw then: about { $percent }%.
 u_know_feynman-hint-next-holds = You have seen it: { $seat } has a card that fits then, { $card }.
 u_know_feynman-hint-next-again = Then it is your turn again, and { $n ->
-    [0] none of your cards fits
+    [0] you have one card fewer, although none of the others fits yet
     [one] one of your cards fits
    *[other] { $n } of your cards fit
   }.

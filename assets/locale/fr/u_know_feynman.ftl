@@ -320,6 +320,8 @@ u_know_feynman-hint-keeps = Ensuite, { $n ->
   }.
 u_know_feynman-hint-colour = Elle a la couleur demandée.
 u_know_feynman-hint-particle = C’est la même particule dans une autre couleur.
+u_know_feynman-hint-any = N’importe laquelle de tes { $all } particules en { $suit } fait l’affaire. { $reason }
+u_know_feynman-hint-any-colour = N’importe laquelle de tes { $all } particules en { $suit } fait l’affaire : elles ont la couleur demandée.
 u_know_feynman-hint-answer-w = Un W peut faire { $before } → { $after }. Le +{ $n } revient à { $seat }.
 u_know_feynman-hint-answer-w-quark = Selon le livret, un W peut faire { $before } → { $after }. Dans la nature, non. Le +{ $n } revient à { $seat }.
 u_know_feynman-hint-answer-w-lepton = Selon le livret, un W peut lier { $before } à { $after }. Dans la nature, non. Le +{ $n } revient à { $seat }.
@@ -337,7 +339,7 @@ u_know_feynman-hint-next-seen = Tu as déjà vu la carte du dessus de la pioche�
 u_know_feynman-hint-next-draws = { $seat } devra alors piocher : environ { $percent } % de chances.
 u_know_feynman-hint-next-holds = Tu l’as vue : { $seat } a alors une carte qui convient, { $card }.
 u_know_feynman-hint-next-again = Ensuite, c’est encore à toi, et { $n ->
-    [0] aucune de tes cartes ne convient
+    [0] tu as une carte de moins, même si aucune autre ne convient encore
     [one] une de tes cartes convient
    *[other] { $n } de tes cartes conviennent
   }.

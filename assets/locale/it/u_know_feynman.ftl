@@ -320,6 +320,8 @@ u_know_feynman-hint-keeps = Dopo, { $n ->
   }.
 u_know_feynman-hint-colour = Ha il colore richiesto.
 u_know_feynman-hint-particle = È la stessa particella in un altro colore.
+u_know_feynman-hint-any = Va bene una qualsiasi delle tue { $all } particelle di colore { $suit }. { $reason }
+u_know_feynman-hint-any-colour = Va bene una qualsiasi delle tue { $all } particelle di colore { $suit }: hanno il colore richiesto.
 u_know_feynman-hint-answer-w = Un W può trasformare { $before } in { $after }. +{ $n } torna a { $seat }.
 u_know_feynman-hint-answer-w-quark = Secondo il libretto un W può trasformare { $before } in { $after }. In natura no. +{ $n } torna a { $seat }.
 u_know_feynman-hint-answer-w-lepton = Secondo il libretto un W può legare { $before } a { $after }. In natura no. +{ $n } torna a { $seat }.
@@ -337,7 +339,7 @@ u_know_feynman-hint-next-seen = La carta in cima al mazzo l’hai già vista: { 
 u_know_feynman-hint-next-draws = Probabilità che { $seat } debba poi pescare: circa { $percent } %.
 u_know_feynman-hint-next-holds = L’hai vista: { $seat } ha poi una carta che va bene, { $card }.
 u_know_feynman-hint-next-again = Poi tocca ancora a te, e { $n ->
-    [0] nessuna delle tue carte va bene
+    [0] hai una carta in meno, anche se per ora nessun’altra va bene
     [one] una delle tue carte va bene
    *[other] { $n } delle tue carte vanno bene
   }.

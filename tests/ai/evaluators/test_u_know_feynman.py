@@ -250,6 +250,36 @@ def said(state: State, name: str) -> tuple[str, str]:
     return text.say(EVALUATOR.reason(view, move)), "" if step is None else text.say(step)
 
 
+def any_of(state: State, name: str, *near: str) -> str:
+    """The reason for a move where those ``near`` are as good, in English; "" for it alone."""
+    moves = legal(state)
+    view, others = GAME.observe(state, state.mover), [moves[one] for one in near]
+    why = EVALUATOR.alike(view, moves[name], others, list(moves.values()))
+    return "" if why is None else Text("en").say(why)
+
+
+def test_where_any_card_of_a_colour_will_do_the_hint_says_so() -> None:
+    state = table("blue up", ["blue tau", "blue muon", "blue top", "red up", "red skip"], DULL)
+    blue = ("blue muon", "blue top")
+    assert any_of(state, "blue tau", *blue) == (
+        "Any of your 3 blue particles will do. After that, 2 of your other cards fit."
+    )
+    assert any_of(state, "blue tau", "blue muon") == "", "the third costs something"
+    assert any_of(state, "red up", *blue, "blue tau") == "", "it is another colour"
+    mixed = table("blue up", ["blue tau", "blue muon", "red tau", "green charm"], DULL)
+    assert any_of(mixed, "blue tau", "blue muon") == (
+        "Any of your 2 blue particles will do: they have the right colour."
+    )
+
+
+def test_one_more_turn_without_a_card_that_fits_is_no_reproach() -> None:
+    state = table("blue up", ["blue skip", "red tau", "green muon"], IDLE)
+    assert said(state, "blue skip")[1] == (
+        "Then it is your turn again, and you have one card fewer, although none of the others "
+        "fits yet."
+    )
+
+
 def test_a_per_cent_says_of_what_it_is() -> None:
     state = table("blue up", ["blue tau", *IDLE], DULL)
     assert re.fullmatch(r"Chance that the card you draw fits: \d+%\.", said(state, "draw")[1])
