@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Analysis, Budget, Foresees, Groups, Introduces, Justifies, Leads
+from ai.bot import (
+    Advises,
+    Analysis,
+    Budget,
+    Foresees,
+    Groups,
+    Introduces,
+    Justifies,
+    Leads,
+    Regrets,
+)
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -258,13 +268,22 @@ _Work = Generator[_Question | None, Analysis | None, None]
 class Review:
     """The review of one finished game. Call `update` each frame until it is `done`."""
 
-    def __init__(self, engine: EngineClient, session: AnySession, people: Collection[Seat]) -> None:
+    def __init__(
+        self,
+        engine: EngineClient,
+        session: AnySession,
+        people: Collection[Seat],
+        registry: Registry = HOUSE,
+    ) -> None:
         """Of the choices of ``people`` in this session, which is only read."""
         self._engine = engine
+        self._registry = registry
         self._moves = session.moves
         self._people = people
         self._end = session.returns()
         self._again = Session(session.game, session.seats, session.options, session.seed)
+        self._events: list[Sequence[tuple[str, Mapping[str, int]]]] = []
+        """The events of each move."""
         self._ticket = 0
         """Of the question that is open; 0: none is."""
         self._work = self._evaluator()
@@ -329,17 +348,39 @@ class Review:
         suspects = []
         for at, look in enumerate(looks):
             played, later = move_text(look.choice.move), self._later(looks, at)
-            if look.best != played:
+            omitted = self._omitted(looks, at)
+            if omitted is not None:
+                blunder = yield from self._second_look(look, later, omitted)
+                # A penalty that came is no matter of taste, though a search has hardly met it.
+                blunder = blunder._replace(got=min(blunder.got, blunder.could - WORTH))
+                self._tell(blunder)
+            elif look.best != played:
                 value = look.value(played)
                 suspects.append((look.could - (later if value is None else value), later, look))
         suspects.sort(key=lambda one: one[0], reverse=True)
         for number, (_, later, look) in enumerate(suspects[:SUSPECTS]):
             blunder = yield from self._second_look(look, later)
             if blunder.cost >= max(WORTH, blunder.error):
-                self.blunders = sorted([*self.blunders, blunder], key=_cost, reverse=True)[:SHOWN]
+                self._tell(blunder)
             elif blunder.cost >= LEAST_SMALL:
                 self.small = sorted([*self.small, blunder], key=_cost, reverse=True)[:SMALL]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
+
+    def _tell(self, blunder: Blunder) -> None:
+        self.blunders = sorted([*self.blunders, blunder], key=_cost, reverse=True)[:SHOWN]
+
+    def _omitted(self, looks: Sequence[_Look], at: int) -> AnyMove | None:
+        """The move with what was left out at this look, where that cost something."""
+        choice = looks[at].choice
+        evaluator = self._registry.evaluator(self._again.game.info.id)
+        if not isinstance(evaluator, Regrets):
+            return None
+        seat = choice.seat
+        own = (look.choice.number for look in looks[at + 1 :] if look.choice.seat == seat)
+        moves = self._events[choice.number : next(own, None)]
+        after = [event for events in moves for event in events]
+        found: AnyMove | None = evaluator.omitted(choice.view, choice.move, after)
+        return found
 
     def _replayed(self, choices: list[Choice], number: int, move: AnyMove) -> None:
         session = self._again
@@ -350,7 +391,8 @@ class Review:
             events = session.play(move, seat)
             choices.append(Choice(number, seat, view, legal, move, events))
         else:
-            session.play(move)
+            events = session.play(move)
+        self._events.append([(event.kind, event.facts) for event in events])
 
     def _first_looks(
         self, choices: Sequence[Choice]
@@ -378,24 +420,27 @@ class Review:
         return self._end[seat]
 
     def _second_look(
-        self, look: _Look, later: float
+        self, look: _Look, later: float, omitted: AnyMove | None = None
     ) -> Generator[_Question | None, Analysis | None, Blunder]:
         """The move that was made against the better one, and nothing else.
+
+        ``omitted``: the better one, where it is known.
 
         A proof that the one wins ends the search, and leaves the other half looked at: then how it
         went on has a say too.
         """
-        choice, better = look.choice, find_move(look.best, look.choice.legal)
+        choice = look.choice
+        better = find_move(look.best, choice.legal) if omitted is None else omitted
         # What was proven or planned has one prospect only, and nothing to add to it.
         if len(look.analysis.prospects) > 1:
             analysis = yield _Question(choice, (better, choice.move), CLOSER)
             if analysis is not None:
                 closer = _Look(choice, analysis)
-                got, could = closer.value(move_text(choice.move)), closer.value(look.best)
+                got, could = closer.value(move_text(choice.move)), closer.value(move_text(better))
                 if got is not None and could is not None:
                     if analysis.iterations < CLOSER:
                         got = max(got, later)
-                    error = closer.error(move_text(choice.move), look.best)
+                    error = closer.error(move_text(choice.move), move_text(better))
                     return Blunder(choice, better, got, could, error, look.good())
         return Blunder(choice, better, later, look.could, good=look.good())
 

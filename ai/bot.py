@@ -3,7 +3,7 @@ evaluator."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -190,15 +190,28 @@ class Justifies(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
-class Groups(Protocol[V_contra, M]):
+class Groups(Protocol[V_contra, M_contra]):
     """An evaluator that says where any of several moves will do."""
 
     def alike(
-        self, view: V_contra, move: M, near: Sequence[M], moves: Sequence[M]
+        self, view: V_contra, move: M_contra, near: Sequence[M_contra], moves: Sequence[M_contra]
     ) -> Phrase | None:
         """The reason for this move and others that share something; None: it stands alone.
 
         ``near``: the others that are as good, but for taste. ``moves``: all legal ones.
+        """
+
+
+@runtime_checkable
+class Regrets(Protocol[V_contra, M]):
+    """An evaluator that knows an omission that no search has to weigh: it was never better."""
+
+    def omitted(
+        self, view: V_contra, move: M, after: Sequence[tuple[str, Mapping[str, int]]]
+    ) -> M | None:
+        """The same move with what was left out; None: it cost nothing.
+
+        ``after``: events from this move to the next choice of its seat.
         """
 
 

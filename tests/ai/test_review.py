@@ -14,6 +14,9 @@ from game.core.contract import move_text
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games import GAMES
+from game.rules.u_know_feynman import Move, View
+from game.tables.u_know_feynman import recount
+from game.words.text import Text
 from tests.ai import toys
 from tests.ai.here import Here
 
@@ -150,6 +153,35 @@ def test_every_game_and_mode_can_be_looked_back_at(
         assert blunder.better in blunder.choice.legal
         assert -1.0 <= blunder.got <= blunder.could - WORTH
         assert explain(rules, blunder.choice.view, blunder.better).key
+
+
+def test_a_call_that_was_left_out_and_caught_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search hardly visits the silent card, so that its error hides what it costs."""
+    monkeypatch.setattr(analysis, "LEAST", 12)
+    monkeypatch.setattr(analysis, "ITERATIONS", 300)
+    monkeypatch.setattr(analysis, "CLOSER", 40)
+    rules, silent = GAMES["u_know_feynman"], list[int]()
+    session = Session(rules, 2, {"cards": 3}, "silent")
+    while (seat := session.to_move()) is not None:
+        legal, chance = session.legal_moves(), bot_seed("silent", seat, len(session.moves))
+        move = make_bot(rules.info.id, "student", chance).choose(session.view(seat), legal, BRIEF)
+        if seat == 0 and move.kind == "call" and not silent:
+            move = move._replace(kind="play")
+            silent.append(len(session.moves))
+        catch = next((one for one in legal if one.kind == "catch"), None)
+        session.play(catch or move)
+    assert silent
+    blunders = reviewed(session, 0, engine=Here()).blunders
+    (told,) = [one for one in blunders if one.choice.number == silent[0]]
+    played, better = told.choice.move, told.better
+    assert isinstance(played, Move)
+    assert isinstance(better, Move)
+    assert isinstance(told.choice.view, View)
+    assert better == played._replace(kind="call")
+    said = recount.choice(told.choice.view, played, better)
+    assert said is not None
+    assert "did not call DECAY" in Text("en").say(said)
+    assert explain(rules, told.choice.view, better).key == "u_know_feynman-hint-call"
 
 
 def test_a_crew_that_throws_its_win_away_is_told() -> None:

@@ -119,6 +119,13 @@ class UKnowFeynmanEvaluator:
         """See `reasons.alike`."""
         return reasons.alike(view, move, near, moves)
 
+    def omitted(
+        self, view: View, move: Move, after: Sequence[tuple[str, Mapping[str, int]]]
+    ) -> Move | None:
+        """The call of DECAY, where its absence was caught."""
+        caught = any(kind == "caught" and facts["seat"] == view.mover for kind, facts in after)
+        return move._replace(kind="call") if caught and move.kind == "play" else None
+
     def beside_light(self, view: View, move: Move) -> Phrase | None:
         """See `ai.bot.Justifies`."""
         return reasons.beside_light(view, move)

@@ -288,6 +288,7 @@ u_know_feynman-told-many-line = { $seat }: { $n } Karten auf der Hand.
 u_know_feynman-result-cards = Übrige Karten
 u_know_feynman-result-rounds = Gewonnene Runden
 u_know_feynman-result-comeback = { $seat }: einmal { $most } Karten auf der Hand und trotzdem gewonnen. Was für eine Aufholjagd!
+u_know_feynman-review-silent = Nach dieser Karte ({ $card }) hattest du nur noch eine und hast nicht DECAY gerufen. Das fiel auf, und du hast zwei gezogen.
 
 ## Hints
 

@@ -296,6 +296,7 @@ u_know_feynman-told-many-line = { $seat }: { $n } cards in hand.
 u_know_feynman-result-cards = Cards left
 u_know_feynman-result-rounds = Rounds won
 u_know_feynman-result-comeback = { $seat }: once { $most } cards in hand, and still the win. What a comeback!
+u_know_feynman-review-silent = You had one card left after this one ({ $card }) and did not call DECAY. It was noticed, and you drew two.
 
 ## Hints
 

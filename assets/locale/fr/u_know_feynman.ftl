@@ -282,6 +282,7 @@ u_know_feynman-told-many-line = { $seat } : { $n } cartes en main.
 u_know_feynman-result-cards = Cartes restantes
 u_know_feynman-result-rounds = Manches gagnées
 u_know_feynman-result-comeback = { $seat } : une fois { $most } cartes en main, et pourtant la victoire. Quelle remontée !
+u_know_feynman-review-silent = Après cette carte ({ $card }), il ne t’en restait qu’une, et tu n’as pas crié DECAY. On l’a remarqué, et tu en as pioché deux.
 
 ## Hints
 

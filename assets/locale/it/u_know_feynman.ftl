@@ -282,6 +282,7 @@ u_know_feynman-told-many-line = { $seat }: { $n } carte in mano.
 u_know_feynman-result-cards = Carte rimaste
 u_know_feynman-result-rounds = Round vinti
 u_know_feynman-result-comeback = { $seat }: una volta { $most } carte in mano, eppure la vittoria. Che rimonta!
+u_know_feynman-review-silent = Dopo questa carta ({ $card }) te ne restava una sola, e non hai gridato DECAY. Se ne sono accorti, e ne hai pescate due.
 
 ## Hints
 

@@ -15,6 +15,7 @@ from game.tables.u_know_feynman import (
     illustrations,
     layout,
     lost_turns,
+    recount,
     touches,
     wording,
 )
@@ -44,6 +45,8 @@ class UKnowFeynmanTable(OnSheet):
     effects = staticmethod(wording.effects)
     highlights = staticmethod(highlights.highlights)
     notice = staticmethod(lost_turns.notice)
+    choice = staticmethod(recount.choice)
+    turn = staticmethod(recount.turn)
     illustration = staticmethod(illustrations.illustration)
     goal = staticmethod(wording.goal)
     tension = staticmethod(wording.tension)
