@@ -242,6 +242,7 @@ LIGHT = (
     "secret-cost",
     "better",
     "keeps",
+    "denies",
     "later-cost",
     "waits-cost",
     "waits",

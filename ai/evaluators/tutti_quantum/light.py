@@ -24,6 +24,7 @@ BEFORE = {
     "turned": ("turned",),
     "secret": ("secret", "better", "secret-cost"),
     "keeps": ("keeps",),
+    "denies": ("denies",),
     "more": ("more-waits", "more-later"),
     "promise": ("promise-waits", "promise-later"),
 }
@@ -103,6 +104,8 @@ def _prepares(view: View, move: Move) -> Phrase | None:
     waits = "waits" if now > 0 and stays and left[best.card] >= MANY else "later"
     hoped = fresh or more
     if not hoped:
+        if points := _denied(view, move, now - price):
+            return say(f"{LIGHT}denies", card=_name(move.card), points=points)
         # Only the search knows why.
         waiting = view.pile and any(left[card] for card in _wanted(after, move))
         return say(f"{LIGHT}promise-{waits}", now=now) if waiting else None
@@ -119,6 +122,20 @@ def _keeps(view: View, after: Diagram, instead: Diagram) -> int:
     kept, other = (_most(each, secret, each.open, view.scoring) for each in (after, instead))
     more = total(instead, view.scoring) - total(after, view.scoring)
     return max(0, kept) if kept - other > more else 0
+
+
+def _denied(view: View, move: Move, price: int) -> int:
+    """The points that a rival, next to pick, earns with this card, if more than it costs; or 0.
+
+    It has to be the card of the row that brings the rival most, and the only one of its kind.
+    ``price``: the points that another card brings the mover more now.
+    """
+    if len(view.diagrams) != 2 or view.row.count(move.card) > 1:
+        return 0
+    rival = rebuilt(view.diagrams[1 - view.turn])
+    gains = {card: _most(rival, card, rival.open, view.scoring) for card in set(view.row)}
+    taken = gains.pop(move.card)
+    return taken if gains and taken > max(0, price, *gains.values()) else 0
 
 
 def _hopes(

@@ -737,6 +737,22 @@ def test_the_place_of_the_secret_card_is_part_of_the_value_near_the_end() -> Non
     assert compared
 
 
+def test_a_card_that_would_earn_the_rival_most_is_taken_for_that_reason() -> None:
+    """A Higgs makes +4 beside two electrons of the rival, and nothing beside gluons."""
+    state = duel(meet("g", "g"), "gh", own_card="p")
+    state.diagrams[1] = meet("e>", "e<")
+    shared_out(state)
+    higgs = next(move for move in GAME.legal_moves(state) if move.card == HIGGS)
+    assert gained(state, higgs) == -1
+    told = "Otherwise your rival earns +4 with this Higgs."
+    assert beside(state, higgs) == told
+    assert before(state, higgs) == "Touch the Higgs: otherwise it earns your rival +4."
+    state.row = cards("ghh")
+    assert beside(state, higgs) != told, "one more is left for the rival"
+    state.row, state.diagrams[1] = cards("gh"), meet("g")
+    assert beside(state, higgs) != told
+
+
 def test_a_card_that_spoils_a_vertex_for_good_waits_for_nothing() -> None:
     state, place = promised()
     spoiling = next(move for move in GAME.legal_moves(state) if move.edge in place)
