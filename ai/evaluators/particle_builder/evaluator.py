@@ -13,10 +13,12 @@ from ai.evaluators.particle_builder.outlook import (
     lacking,
 )
 from ai.evaluators.particle_builder.reasons import (
+    KEPT,
     SLIGHT,
     beside_light,
     gains,
     next_step,
+    reached,
     reason,
     win_percent,
 )
@@ -113,9 +115,9 @@ class ParticleBuilderEvaluator:
         For the same reason no card is taken back from the target while the place that it leaves
         is of no use to the card in hand.
 
-        Where the card is kept anyway all statistics are as good: the one that wins most often is
-        named. A chance of 2 % would have no reason. A card that the target does not need is
-        annihilated where that is as good: it was kept or taken for the pair.
+        Of statistics that are as good the one that wins most often is named: see
+        `_statistic_to_tell`. A chance of 2 % would have no reason. A card that the target does not
+        need is annihilated where that is as good: it was kept or taken for the pair.
         """
         if best.kind == "statistic":
             return _statistic_to_tell(view, best, moves)
@@ -162,11 +164,19 @@ class ParticleBuilderEvaluator:
 def _statistic_to_tell(view: View, best: Move, moves: Sequence[Move]) -> Move:
     """Of the statistics by which as many points may be won, the one that wins most often.
 
-    The chances of one comparison are known: a hint's search errs by more than `SLIGHT`.
+    The chances of one comparison are known: a hint's search errs by more than `SLIGHT`. Where the
+    card would be kept as a rule, a statistic that beats the few cards worth a swap comes first: a
+    tie with one of them may lose the game.
     """
     hopes = gains(view)
     good = [move for move in moves if hopes[move.at] >= hopes[best.at] - SLIGHT]
-    return max(good, key=lambda move: (win_percent(view, move.at), hopes[move.at]))
+    kept = max(hopes) <= KEPT
+
+    def merit(move: Move) -> tuple[float, float, float]:
+        first = reached(view, move.at) if kept else 0.0
+        return first, win_percent(view, move.at), hopes[move.at]
+
+    return max(good, key=merit)
 
 
 def _takes_back_for_nothing(view: View, move: Move) -> bool:

@@ -117,17 +117,51 @@ def gains(view: View) -> list[float]:
     return trades.comparisons(range(len(STATISTICS)))
 
 
+def all_alike(view: View) -> bool:
+    """True if nothing depends on the statistic that the mover compares.
+
+    No rival is near its end or can hold a card that a player needs, and no swap brings anything.
+    """
+    hopes, seats = gains(view), range(view.seats)
+    if max(hopes) > KEPT or max(hopes) - min(hopes) > SLIGHT:
+        return False
+    if any(len(lacking(view, seat)) < 2 for seat in seats if seat != view.mover):
+        return False
+    wanted = {card for seat in seats for card in lacking(view, seat)}
+    return not any(view.unseen[card] for card in wanted - {view.hands[view.mover]})
+
+
+def reached(view: View, statistic: int) -> float:
+    """Chance that a rival holds a card that decides much, and that this statistic beats it.
+
+    Those are the cards that the mover needs, and the last one that a rival needs.
+    """
+    ranks, mine = RANKS[statistic], view.hands[view.mover]
+    wanted = {*lacking(view, view.mover)}
+    for seat in range(view.seats):
+        if seat != view.mover and len(lacks := lacking(view, seat)) == 1:
+            wanted |= {*lacks}
+    beaten = sum(view.unseen[card] for card in wanted - {mine} if ranks[card] < ranks[mine])
+    return beaten / max(1, sum(view.unseen))
+
+
 def _statistic(view: View, move: Move) -> Phrase:
-    """The chance, and that no other statistic has a better one, where that is so."""
+    """The chance, and that no other statistic has a better one, where that is so.
+
+    It never says that all are as good: a look back that marks one of them takes these words, too.
+    """
     name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
     ties = round(100 * chances(view, move.at).tie)
     told: dict[str, Filling] = {"statistic": name, "percent": percent, "ties": ties}
-    why = _seems_bad(view, move)
     if not _wins_most_often(view, move):
-        return why or say(f"{_G}statistic", **told)
-    if why is not None:
-        return say(f"{_G}statistic-kept", why=why, statistic=name, percent=percent)
-    return say(f"{_G}statistic-best", **told)
+        return _helps(view, move) or say(f"{_G}statistic", **told)
+    kept = _to_keep(view)
+    if kept is None:
+        return say(f"{_G}statistic-best", **told)
+    if all_alike(view):
+        return say(f"{_G}statistic-kept", why=kept, statistic=name, percent=percent)
+    card = particle(view.hands[view.mover])
+    return say(f"{_G}statistic-choice", card=card, **told)
 
 
 def _wins_most_often(view: View, move: Move) -> bool:
@@ -139,7 +173,8 @@ def _wins_most_often(view: View, move: Move) -> bool:
 def beside_light(view: View, move: Move) -> Phrase | None:
     """Words beside the light: why a statistic seems a bad choice and is none, or its chances.
 
-    Without them a tie seems a fault of the light, although there was no better choice. Of a swap
+    Without them a tie seems a fault of the light, although there was no better choice. That any
+    statistic will do is said where nothing at all depends on it (`all_alike`). Of a swap
     and of a pair the reason in few words: there is little room beside the buttons.
     """
     if move.kind in ("swap", "keep"):
@@ -157,9 +192,11 @@ def beside_light(view: View, move: Move) -> Phrase | None:
     wins, ties = round(10 * win), round(10 * tie)
     chance = None
     if wins:
-        name = say(f"stat-{STATISTICS[move.at]}")
-        chance = say(f"{_G}light-chance", statistic=name, wins=wins, ties=ties)
-    return _seems_bad(view, move) or chance
+        told: dict[str, Filling] = {"statistic": say(f"stat-{STATISTICS[move.at]}"), "wins": wins}
+        chance = say(f"{_G}light-chance", **told, ties=ties)
+        if _to_keep(view) is not None:
+            chance = say(f"{_G}light-choice", **told, card=particle(view.hands[view.mover]))
+    return _any_will_do(view) or _helps(view, move) or chance
 
 
 def _lit_swap(view: View, move: Move) -> Phrase | None:
@@ -196,15 +233,33 @@ def _lit_pair(view: View, move: Move) -> Phrase | None:
     return say(f"{_G}light-takes", points=2 * POINTS[card], lost=POINTS[card])
 
 
-def _seems_bad(view: View, move: Move) -> Phrase | None:
-    """Reason for comparing what seems a bad choice, be it that all are as good."""
-    hopes = gains(view)
+def _to_keep(view: View) -> Phrase | None:
+    """Reason to keep the card in hand whatever the comparison brings; None: there is none."""
     card = view.hands[view.mover]
-    if max(hopes) <= KEPT:
-        if card in lacking(view, view.mover):
-            return say(f"{_G}light-keep", card=particle(card), target=target(view, view.mover))
-        if _whose_pair(view, card) is not None:
-            return say(f"{_G}light-pair", card=particle(card), anti=particle(ANTI[card]))
+    if max(gains(view)) > KEPT:
+        return None
+    if card in lacking(view, view.mover):
+        return say(f"{_G}keep-wanted", card=particle(card), target=target(view, view.mover))
+    if (whose := _whose_pair(view, card)) is not None:
+        return say(f"{_G}keep-annihilate{whose}", card=particle(card), anti=particle(ANTI[card]))
+    return None
+
+
+def _any_will_do(view: View) -> Phrase | None:
+    """The reason to keep the card, and that any statistic will do; None where not all are alike."""
+    card = view.hands[view.mover]
+    if not all_alike(view):
+        return None
+    if card in lacking(view, view.mover):
+        return say(f"{_G}light-keep", card=particle(card), target=target(view, view.mover))
+    if _whose_pair(view, card) is not None:
+        return say(f"{_G}light-pair", card=particle(card), anti=particle(ANTI[card]))
+    return None
+
+
+def _helps(view: View, move: Move) -> Phrase | None:
+    """Reason for comparing a statistic that wins less often than another one."""
+    hopes = gains(view)
     if _wins_most_often(view, move) or hopes[move.at] < max(hopes):
         return None
     name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)

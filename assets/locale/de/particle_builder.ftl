@@ -457,8 +457,13 @@ particle_builder-hint-statistic-best = { $statistic } ist deine beste Chance: De
    *[other] {" "}Gleichstand in { $ties } %: kein Tausch.
 }
 particle_builder-hint-statistic-kept = { $why } { $statistic } gewinnt am öftesten: in { $percent } % der Fälle.
+particle_builder-hint-statistic-choice = { $statistic } ist deine beste Chance: Der Wert gewinnt in { $percent } % der Fälle. Dann wählst du: das { $card } behalten oder eine Karte nehmen, die du nötiger brauchst.{ $ties ->
+    [0] {""}
+   *[other] {" "}Gleichstand in { $ties } %: kein Tausch.
+}
 particle_builder-hint-light-keep = Behalte das { $card } für dein Ziel ({ $target }). Du kannst jede Eigenschaft nehmen.
 particle_builder-hint-light-pair = Behalte das { $card }: Es vernichtet sich mit dem { $anti }. Du kannst jede Eigenschaft nehmen.
+particle_builder-hint-light-choice = { $statistic } gewinnt in { $wins } von 10 Fällen. Dann wählst du: das { $card } behalten oder die andere Karte nehmen.
 particle_builder-hint-light-helps = { $statistic } schlägt die Karten, die dir am meisten helfen. Der Wert gewinnt in { $percent } % der Fälle.
 particle_builder-hint-light-chance = { $statistic }: Sieg in { $wins } von 10 Fällen{ $ties ->
     [0] {""}

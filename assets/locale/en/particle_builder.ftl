@@ -457,8 +457,13 @@ particle_builder-hint-statistic-best = { $statistic } is your best chance: it wi
    *[other] {" "}A tie in { $ties }% means no swap.
 }
 particle_builder-hint-statistic-kept = { $why } { $statistic } wins most often, in { $percent }% of cases.
+particle_builder-hint-statistic-choice = { $statistic } is your best chance: it wins in { $percent }% of cases. Then you choose: keep the { $card }, or take a card that you need more.{ $ties ->
+    [0] {""}
+   *[other] {" "}A tie in { $ties }% means no swap.
+}
 particle_builder-hint-light-keep = Keep the { $card } for your { $target }. Any statistic will do.
 particle_builder-hint-light-pair = Keep the { $card }: it annihilates with the { $anti }. Any statistic will do.
+particle_builder-hint-light-choice = { $statistic } wins in { $wins } of 10 cases. Then you choose: keep the { $card }, or take the other card.
 particle_builder-hint-light-helps = { $statistic } beats the cards that help you most. It wins in { $percent }% of cases.
 particle_builder-hint-light-chance = { $statistic } wins in { $wins } of 10 cases{ $ties ->
     [0] {""}

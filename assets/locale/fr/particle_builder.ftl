@@ -457,8 +457,13 @@ particle_builder-hint-statistic-best = { $statistic }, c’est ta meilleure chan
    *[other] {" "}Égalité dans { $ties } % des cas : pas d’échange.
 }
 particle_builder-hint-statistic-kept = { $why } { $statistic } gagne le plus souvent : dans { $percent } % des cas.
+particle_builder-hint-statistic-choice = { $statistic }, c’est ta meilleure chance : victoire dans { $percent } % des cas. Ensuite, tu choisis : garder ta carte { $card } ou en prendre une plus utile.{ $ties ->
+    [0] {""}
+   *[other] {" "}Égalité dans { $ties } % des cas : pas d’échange.
+}
 particle_builder-hint-light-keep = Garde la carte { $card } pour ta cible ({ $target }). Toute grandeur convient.
 particle_builder-hint-light-pair = Garde la carte { $card } : elle s’annihile avec la carte { $anti }. Toute grandeur convient.
+particle_builder-hint-light-choice = { $statistic } : tu gagnes dans { $wins } cas sur 10. Ensuite, tu choisis : garder ta carte { $card } ou prendre l’autre.
 particle_builder-hint-light-helps = { $statistic } bat les cartes qui t’aident le plus : victoire dans { $percent } % des cas.
 particle_builder-hint-light-chance = { $statistic } : tu gagnes dans { $wins } cas sur 10{ $ties ->
     [0] {""}

@@ -457,8 +457,13 @@ particle_builder-hint-statistic-best = { $statistic } è la scelta migliore: { $
    *[other] {" "}Parità nel { $ties } %: nessuno scambio.
 }
 particle_builder-hint-statistic-kept = { $why } { $statistic } vince più spesso: nel { $percent } % dei casi.
+particle_builder-hint-statistic-choice = { $statistic } è la scelta migliore: vinci nel { $percent } % dei casi. Poi scegli: tenere la carta { $card } o prenderne una che ti serve di più.{ $ties ->
+    [0] {""}
+   *[other] {" "}Parità nel { $ties } %: nessuno scambio.
+}
 particle_builder-hint-light-keep = Tieni la carta { $card } per il tuo bersaglio ({ $target }). Va bene qualsiasi valore.
 particle_builder-hint-light-pair = Tieni la carta { $card }: si annichila con la carta { $anti }. Va bene qualsiasi valore.
+particle_builder-hint-light-choice = { $statistic }: vinci in { $wins } casi su 10. Poi scegli: tenere la carta { $card } o prendere l’altra.
 particle_builder-hint-light-helps = { $statistic } batte le carte che ti aiutano di più: { $percent } % di probabilità.
 particle_builder-hint-light-chance = { $statistic }: vinci in { $wins } casi su 10{ $ties ->
     [0] {""}

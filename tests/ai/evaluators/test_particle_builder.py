@@ -19,6 +19,7 @@ from ai.forest import SearchBot
 from ai.levels import PLAIN, make_bot
 from game.core.contract import move_text
 from game.core.particles import (
+    ANTI_DOWN,
     ANTI_UP,
     CHARM,
     DOWN,
@@ -35,6 +36,7 @@ from game.core.particles import (
     UP,
     W_MINUS,
     W_PLUS,
+    Z,
 )
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
@@ -165,6 +167,41 @@ def test_a_pair_that_a_card_is_kept_for_is_named_beside_the_light() -> None:
     scene = Scene(hands=(STRANGE, GLUON), mats=((), (ANTI[STRANGE],)), deck=(ELECTRON, PHOTON))
     said = {EVALUATOR.beside_light(scene.view(0), move) for move in scene.legal("statistic")}
     assert {words and words.key for words in said} == {"particle_builder-hint-light-pair"}
+
+
+def last_card() -> Scene:
+    """The charm quark is kept for a pair; the rival may hold the up quark that both lack."""
+    used = [CHARM, UP, ANTI_DOWN, ANTI[CHARM], NU_E, POSITRON, Z, DOWN, UP, DOWN]
+    return Scene(
+        hands=(CHARM, UP),
+        mats=((ANTI_DOWN, ANTI[CHARM], NU_E), (POSITRON, Z)),
+        on_target={0: (DOWN,), 1: (UP, DOWN)},
+        aims=("neutron", "proton"),
+        deck=whole(*used),
+    )
+
+
+def test_where_a_swap_may_decide_the_game_no_statistic_is_as_good_as_another() -> None:
+    """Charge ties with the up quark: only the mass beats it."""
+    scene = last_card()
+    view, moves = scene.view(0), sorted(scene.legal("statistic"))
+    charge, mass = Move("statistic", CHARGE), Move("statistic", MASS)
+    assert {EVALUATOR.advised(view, move, (), moves) for move in moves} == {mass}
+    said = [EVALUATOR.beside_light(view, mass), *(EVALUATOR.reason(view, m) for m in moves)]
+    assert said[0] is not None
+    assert said[0].key == "particle_builder-hint-light-choice"
+    assert not any("ny statistic" in Text("en").say(each) for each in said if each)
+    assert EVALUATOR.reason(view, mass).key == "particle_builder-hint-statistic-choice"
+    assert win_percent(view, charge.at) >= win_percent(view, mass.at), "by this alone it is as good"
+
+
+def test_a_reason_never_says_that_all_statistics_are_as_good() -> None:
+    """A look back that marks one of them as a mistake has these words."""
+    scene = Scene(hands=(UP, GLUON), deck=(ELECTRON, PHOTON), aims=("proton", "neutron"))
+    view, moves = scene.view(0), scene.legal("statistic")
+    said = [Text("en").say(EVALUATOR.reason(view, move)) for move in moves]
+    assert len(said) == 4
+    assert not any("ny statistic" in words for words in said)
 
 
 def test_the_light_on_a_card_that_is_to_be_swapped_says_its_chances() -> None:
