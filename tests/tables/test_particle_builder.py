@@ -45,6 +45,7 @@ from game.tables.pictures import Back, Button, Card, Label
 from game.tables.sheet import sheet_for
 from game.tables.table import Spot
 from game.ui.beside import of
+from game.ui.picker import picker_of
 from game.words.text import Text
 from tests.laws import cases
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
@@ -141,13 +142,13 @@ def test_a_duel_that_was_won_is_called_lost_neither_after_a_swap_nor_without(ans
     assert "headline" not in spots(scene)
 
 
-def test_whose_duel_it_is_stands_above_the_card_to_put_down() -> None:
-    """One who may not choose a statistic sees whose turn it is, and which one was compared."""
+def test_after_the_duel_of_a_rival_the_own_card_is_asked_for() -> None:
+    """The name of the rival there would say that the player has to wait."""
     scene = Scene(hands=(UP, DOWN), active=1)
     assert words(spots(scene)["prompt"].label) == "Player 2 chooses a statistic."
     scene.play("statistic", CHARGE)
     scene.place(1, DOWN)
-    assert above(scene) == ("Player 2’s turn: Charge", "second")
+    assert above(scene) == ("Now your card", "yellow")
     assert bar(scene, CHARGE).state == "chosen"
 
 
@@ -659,3 +660,79 @@ def test_tags_of_a_tall_table_hide_no_statistic_and_no_other_tag(seats: int) -> 
     assert len(bars) == 4
     assert not [1 for mark in marks for bar in bars if mark.overlap(bar) > 0]
     assert seats == 2 or marks[0].overlap(marks[1]) == 0
+
+
+# --- places that are alike ------------------------------------------------------------------------
+
+
+def stands_for(scene: Scene, piece: str, spot: str) -> tuple[str, ...]:
+    """The touches that end a move of this piece at this spot."""
+    view = scene.view(scene.state.mover)
+    picker = picker_of(TABLE, view, sorted(scene.legal()))
+    move = picker.at((piece,)).tap(spot)[1]
+    return next((TABLE.clicks(view, one) for one in scene.legal() if one == move), ())
+
+
+def test_a_card_may_be_laid_on_each_place_that_asks_for_it() -> None:
+    scene = Scene(hands=(UP, MUON), aims=("proton", "neutron"), placing=0)
+    first, second, third = (f"place:{area(0, i)}" for i in range(3))
+    assert stands_for(scene, hand(scene), second) == (hand(scene), first)
+    with pytest.raises(KeyError):
+        stands_for(scene, hand(scene), third)
+
+
+def test_a_card_of_the_mat_may_go_to_each_place_that_asks_for_it() -> None:
+    scene = Scene(hands=(MUON, MUON), mats=((UP,), ()), aims=("proton", "neutron"), placing=0)
+    there, place = card(scene, at(0, 0)), f"place:{area(0, 0)}"
+    assert stands_for(scene, there, f"place:{area(0, 1)}") == (there, place)
+
+
+# --- the first rule -------------------------------------------------------------------------------
+
+
+def test_a_beginner_is_told_the_duel_at_the_choice_of_a_statistic() -> None:
+    scene = Scene(hands=(UP, DOWN))
+    (rule,) = TABLE.first_rules(scene.view(0), 0)
+    assert "charge, spin, mass or lifetime. If yours is higher" in words(rule)
+    assert not TABLE.first_rules(scene.view(1), 1), "of the rival"
+    scene.play("statistic", CHARGE)
+    assert not TABLE.first_rules(scene.view(0), 0)
+
+
+# --- cards that are taken -------------------------------------------------------------------------
+
+
+def notices(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The titles of the notices of the last move for a seat, and whose face is beside them."""
+    told = []
+    for kind, facts in scene.events:
+        if (notice := TABLE.notice(kind, facts, scene.view(seat))) is not None:
+            told.append((words(notice.title), notice.seat))
+    return told
+
+
+def test_a_card_that_a_rival_annihilates_is_told_to_both() -> None:
+    scene = Scene(hands=(ANTI[MUON], UP, UP), mats=((), (MUON,), ()), placing=0)
+    scene.play("annihilate", at(1, 6))
+    assert notices(scene, 1) == [("Player 1 takes your muon: −2", 0)]
+    assert notices(scene, 0) == [("You take the muon: +4", 0)]
+    assert not notices(scene, 2), "neither theirs nor from them"
+
+
+def test_an_own_pair_is_no_theft() -> None:
+    scene = Scene(hands=(ANTI[MUON], UP), mats=((MUON,), ()), placing=0)
+    scene.play("annihilate", at(0, 6))
+    assert not notices(scene, 0)
+    assert not notices(scene, 1)
+
+
+def test_a_card_that_a_boson_pulls_over_is_told_with_the_boson() -> None:
+    scene = Scene(level=2, hands=(PHOTON, UP), mats=((UP,), (MUON,)), placing=0)
+    (pull,) = [move for move in scene.legal("attract") if move.at == at(1, 6)]
+    scene.play(*pull)
+    assert notices(scene, 1) == [("Player 1 pulls your muon over: −2", 0)]
+    (event,) = [facts for kind, facts in scene.events if kind == "stole"]
+    notice = TABLE.notice("stole", event, scene.view(1))
+    assert notice is not None
+    assert "photon" in words(notice.line)
+    assert [art.particle for art in notice.cards if isinstance(art, Card)] == [PHOTON, MUON]

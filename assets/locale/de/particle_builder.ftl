@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Deiner ist höher!
 particle_builder-headline-tied = = Gleichstand: kein Tausch
 particle_builder-headline-lost = ▼ Der andere ist höher
 particle_builder-headline-lost-three = ▼ Ein anderer ist höher
-particle_builder-headline-theirs = { $seat }: { $statistic }
+particle_builder-headline-card = Jetzt deine Karte
 particle_builder-headline-turn = Du bist dran
 particle_builder-headline-completed = Ziel fertig: { $target }!
 particle_builder-prompt-over = Das Spiel ist zu Ende.
@@ -210,6 +210,8 @@ particle_builder-prompt-wait = Warten auf { $seat }.
 particle_builder-prompt-wait-statistic = { $seat } wählt eine Eigenschaft.
 particle_builder-prompt-aim = Wähle das Teilchensystem, das du bauen willst.
 particle_builder-prompt-statistic = Wähle eine Eigenschaft. Ist dein Wert höher, darfst du tauschen.
+particle_builder-first-duel = Wähle eine Eigenschaft: Ladung, Spin, Masse oder Lebensdauer. Ist dein Wert höher, darfst du Karten tauschen.
+particle_builder-first-duel-three = Wähle eine Eigenschaft: Ladung, Spin, Masse oder Lebensdauer. Ist dein Wert der höchste, darfst du Karten tauschen.
 particle_builder-prompt-swap = Karten tauschen?
 particle_builder-prompt-swap-three = Tauschen mit:
 particle_builder-prompt-place = Lege das { $card } ab.
@@ -364,6 +366,17 @@ particle_builder-log-discarded = { $seat }: { $card } abgeworfen.
 particle_builder-log-absorbed = { $seat }: { $card } absorbiert.
 particle_builder-log-completed = { $seat }: Ziel fertig, { $target }! { $parts }
 particle_builder-log-aimed = { $seat }: Ziel { $target }.
+
+## Karten, die weggenommen werden
+
+particle_builder-notice-annihilates = { $seat } nimmt dein { $card }: −{ $lost }
+particle_builder-notice-annihilates-line = Das { $tool } ist sein Antiteilchen. Beide vernichten sich und zählen für { $seat }. Das kannst du auch: Lege eine Karte auf ihr Antiteilchen auf einer fremden Matte.
+particle_builder-notice-annihilated = Du nimmst das { $card }: +{ $won }
+particle_builder-notice-annihilated-line = Dein { $tool } ist sein Antiteilchen. Beide vernichten sich und zählen für dich. { $seat } verliert { $lost }.
+particle_builder-notice-pulls = { $seat } zieht dein { $card } weg: −{ $lost }
+particle_builder-notice-pulls-line = Das macht ein Boson ({ $tool }). { $why } Das kannst du auch: Lege so ein Boson auf eine fremde Karte.
+particle_builder-notice-pulled = Du ziehst das { $card } zu dir: +{ $won }
+particle_builder-notice-pulled-line = { $why } { $seat } verliert { $lost }.
 
 ## The result
 

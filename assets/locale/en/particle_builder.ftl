@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Yours is higher!
 particle_builder-headline-tied = = A tie: no swap
 particle_builder-headline-lost = ▼ Theirs is higher
 particle_builder-headline-lost-three = ▼ Another one is higher
-particle_builder-headline-theirs = { $seat }’s turn: { $statistic }
+particle_builder-headline-card = Now your card
 particle_builder-headline-turn = Your turn
 particle_builder-headline-completed = The { $target } is complete!
 particle_builder-prompt-over = The game is over.
@@ -210,6 +210,8 @@ particle_builder-prompt-wait = Waiting for { $seat }.
 particle_builder-prompt-wait-statistic = { $seat } chooses a statistic.
 particle_builder-prompt-aim = Choose the particle system that you want to build.
 particle_builder-prompt-statistic = Choose a statistic. If yours is higher, you may swap.
+particle_builder-first-duel = Choose a statistic: charge, spin, mass or lifetime. If yours is higher, you may swap cards.
+particle_builder-first-duel-three = Choose a statistic: charge, spin, mass or lifetime. If yours is the highest, you may swap cards.
 particle_builder-prompt-swap = Swap the cards?
 particle_builder-prompt-swap-three = Swap with:
 particle_builder-prompt-place = Put down the { $card }.
@@ -364,6 +366,17 @@ particle_builder-log-discarded = { $seat }: { $card } discarded.
 particle_builder-log-absorbed = { $seat }: { $card } absorbed.
 particle_builder-log-completed = { $seat }: the { $target } is complete! { $parts }
 particle_builder-log-aimed = { $seat }: the { $target } is the target.
+
+## Cards that are taken
+
+particle_builder-notice-annihilates = { $seat } takes your { $card }: −{ $lost }
+particle_builder-notice-annihilates-line = The { $tool } is its antiparticle. So both annihilate and count for { $seat }. You can do this too: lay a card on its antiparticle on a rival’s mat.
+particle_builder-notice-annihilated = You take the { $card }: +{ $won }
+particle_builder-notice-annihilated-line = Your { $tool } is its antiparticle. So both annihilate and count for you. { $seat } loses { $lost }.
+particle_builder-notice-pulls = { $seat } pulls your { $card } over: −{ $lost }
+particle_builder-notice-pulls-line = A boson does this ({ $tool }). { $why } You can do it too: lay such a boson on a rival’s card.
+particle_builder-notice-pulled = You pull the { $card } over: +{ $won }
+particle_builder-notice-pulled-line = { $why } { $seat } loses { $lost }.
 
 ## The result
 

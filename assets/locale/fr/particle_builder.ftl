@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Ta valeur gagne !
 particle_builder-headline-tied = = Égalité : pas d’échange
 particle_builder-headline-lost = ▼ L’autre valeur gagne
 particle_builder-headline-lost-three = ▼ Une autre valeur gagne
-particle_builder-headline-theirs = { $seat } joue : { $statistic }
+particle_builder-headline-card = À toi de poser
 particle_builder-headline-turn = À toi
 particle_builder-headline-completed = Cible complète : { $target } !
 particle_builder-prompt-over = La partie est finie.
@@ -210,6 +210,8 @@ particle_builder-prompt-wait = On attend : { $seat }.
 particle_builder-prompt-wait-statistic = { $seat } choisit une grandeur.
 particle_builder-prompt-aim = Choisis le système de particules que tu veux construire.
 particle_builder-prompt-statistic = Choisis une grandeur. Si ta valeur gagne, tu peux échanger.
+particle_builder-first-duel = Choisis une grandeur : charge, spin, masse ou vie moyenne. Si ta valeur gagne, tu peux échanger les cartes.
+particle_builder-first-duel-three = Choisis une grandeur : charge, spin, masse ou vie moyenne. Si ta valeur est la plus haute, tu peux échanger les cartes.
 particle_builder-prompt-swap = On échange ?
 particle_builder-prompt-swap-three = Échanger avec :
 particle_builder-prompt-place = Pose la carte { $card }.
@@ -364,6 +366,17 @@ particle_builder-log-discarded = { $seat } : { $card }, défaussé.
 particle_builder-log-absorbed = { $seat } : { $card }, absorbé.
 particle_builder-log-completed = { $seat } : cible complète ({ $target }) ! { $parts }
 particle_builder-log-aimed = { $seat } : à construire, { $target }.
+
+## Cartes qui sont prises
+
+particle_builder-notice-annihilates = { $seat } prend ta carte { $card } : −{ $lost }
+particle_builder-notice-annihilates-line = La carte { $tool } est son antiparticule. Les deux s’annihilent et comptent pour { $seat }. Tu peux le faire aussi : pose une carte sur son antiparticule, sur le tapis d’un rival.
+particle_builder-notice-annihilated = Tu prends la carte { $card } : +{ $won }
+particle_builder-notice-annihilated-line = Ta carte { $tool } est son antiparticule. Les deux s’annihilent et comptent pour toi. { $seat } perd { $lost }.
+particle_builder-notice-pulls = { $seat } attire ta carte { $card } : −{ $lost }
+particle_builder-notice-pulls-line = C’est l’effet d’un boson ({ $tool }). { $why } Tu peux le faire aussi : pose un tel boson sur la carte d’un rival.
+particle_builder-notice-pulled = Tu attires la carte { $card } : +{ $won }
+particle_builder-notice-pulled-line = { $why } { $seat } perd { $lost }.
 
 ## The result
 

@@ -201,7 +201,7 @@ particle_builder-headline-won = ▲ Il tuo è più alto!
 particle_builder-headline-tied = = Parità: nessuno scambio
 particle_builder-headline-lost = ▼ L’altro è più alto
 particle_builder-headline-lost-three = ▼ Un altro è più alto
-particle_builder-headline-theirs = { $seat } gioca: { $statistic }
+particle_builder-headline-card = Ora la tua carta
 particle_builder-headline-turn = Tocca a te
 particle_builder-headline-completed = Bersaglio completo: { $target }!
 particle_builder-prompt-over = La partita è finita.
@@ -210,6 +210,8 @@ particle_builder-prompt-wait = Aspettiamo { $seat }.
 particle_builder-prompt-wait-statistic = { $seat } sceglie un valore.
 particle_builder-prompt-aim = Scegli il sistema di particelle che vuoi costruire.
 particle_builder-prompt-statistic = Scegli un valore. Se il tuo è più alto, puoi scambiare.
+particle_builder-first-duel = Scegli un valore: carica, spin, massa o vita media. Se il tuo è più alto, puoi scambiare le carte.
+particle_builder-first-duel-three = Scegli un valore: carica, spin, massa o vita media. Se il tuo è il più alto, puoi scambiare le carte.
 particle_builder-prompt-swap = Vuoi scambiare?
 particle_builder-prompt-swap-three = Scambia con:
 particle_builder-prompt-place = Posa la carta { $card }.
@@ -364,6 +366,17 @@ particle_builder-log-discarded = { $seat }: { $card }, carta scartata.
 particle_builder-log-absorbed = { $seat }: { $card }, carta assorbita.
 particle_builder-log-completed = { $seat }: bersaglio completo, { $target }! { $parts }
 particle_builder-log-aimed = { $seat }: bersaglio, { $target }.
+
+## Carte che vengono prese
+
+particle_builder-notice-annihilates = { $seat } prende la tua carta { $card }: −{ $lost }
+particle_builder-notice-annihilates-line = La carta { $tool } è la sua antiparticella. Le due si annichilano e contano per { $seat }. Puoi farlo anche tu: posa una carta sulla sua antiparticella sul tappeto di un rivale.
+particle_builder-notice-annihilated = Prendi la carta { $card }: +{ $won }
+particle_builder-notice-annihilated-line = La tua carta { $tool } è la sua antiparticella. Le due si annichilano e contano per te. { $seat } perde { $lost }.
+particle_builder-notice-pulls = { $seat } attira la tua carta { $card }: −{ $lost }
+particle_builder-notice-pulls-line = È l’effetto di un bosone ({ $tool }). { $why } Puoi farlo anche tu: posa un bosone così sulla carta di un rivale.
+particle_builder-notice-pulled = Attiri la carta { $card }: +{ $won }
+particle_builder-notice-pulled-line = { $why } { $seat } perde { $lost }.
 
 ## The result
 

@@ -434,7 +434,7 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         if plan.keys is not None:
             high = 26.0
         box = Rect(side.left, top, side.w, high)
-        art = Label(title.ink, 18 if title.ink == "second" else 22, bold=True)
+        art = Label(title.ink, 22, bold=True)
         yield Spot("headline", art, *box.placed, Z_CHIP, title.words)
         top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer

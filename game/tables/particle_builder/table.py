@@ -9,7 +9,7 @@ from game.rules.particle_builder.deck import POINTS
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
 
-from . import facts, layout, pages, recount, touches, wording
+from . import facts, layout, losses, pages, recount, touches, wording
 
 COMPARED, WON = 1.5, 0.8
 """Seconds for which a duel of another player stands; opponents are shown at least twice as fast.
@@ -29,8 +29,10 @@ class ParticleBuilderTable(OnSheet):
     drop = staticmethod(touches.drop)
     why_not = staticmethod(touches.why_not)
     prompt = staticmethod(touches.prompt)
+    first_rules = staticmethod(touches.first_rules)
     tell = staticmethod(wording.tell)
     effects = staticmethod(wording.effects)
+    notice = staticmethod(losses.notice)
     goal = staticmethod(wording.goal)
     tension = staticmethod(wording.tension)
     parts = staticmethod(wording.parts)

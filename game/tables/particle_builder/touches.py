@@ -81,7 +81,13 @@ def clicks(view: View, move: Move) -> tuple[str, ...]:
 
 
 def detours(view: View, move: Move) -> Sequence[tuple[str, ...]]:
-    """Of two cards that swap their colours either may be touched first (ruling 67)."""
+    """Of two cards that swap their colours either may be touched first (ruling 67).
+
+    A card that goes from the mat to the target may be laid on any place that asks for it.
+    """
+    if move.kind == "shift" and move.to % PLACES in AREAS:
+        there, place = clicks(view, move)
+        return [(there, other) for other in _alike_areas(view, move.to) if other != place]
     if move.kind != "exchange":
         return ()
     hand, one, other = clicks(view, move)
@@ -102,7 +108,23 @@ def drop(view: View, touch: str) -> Drop | None:
         case "place" if view.phase == PLACE and int(number) == _first_slot(view):
             # Free slots of a family are alike: a card let go over another means this one.
             return Drop(own, frozenset(_alike(view)))
+        case "place" if view.phase == PLACE and _is_for_hand(view, int(number)):
+            return Drop(own, frozenset(_alike_areas(view, int(number))))
     return None
+
+
+def _is_for_hand(view: View, address: int) -> bool:
+    """True for the place of the mover's target on which the rules put the card in hand."""
+    card = view.hands[view.mover]
+    return card != EMPTY and address == free_area(view, view.mover, card)
+
+
+def _alike_areas(view: View, address: int) -> Iterator[str]:
+    """The empty places of a target that ask for the same card as this one."""
+    areas = dict(areas_of(view, address // PLACES))
+    for at, wanted in areas.items():
+        if wanted == areas[address] and view.cards[at] == EMPTY:
+            yield at_address(view, at)
 
 
 def _first_slot(view: View) -> int:
@@ -422,13 +444,11 @@ def headline(view: View, seat: int) -> Headline | None:
 
 
 def _of_the_duel(view: View, seat: int) -> Headline | None:
-    """Above the question for a card: that the own duel was not won, or whose duel it was."""
+    """Above the question for a card: that the own duel was not won, or that it is asked for."""
     if view.statistic == EMPTY:
         return None
     if view.active != seat:
-        name = say(f"stat-{STATISTICS[view.statistic]}")
-        words = say(f"{G}headline-theirs", seat=seat_name(view.active), statistic=name)
-        return Headline(words, "second")
+        return Headline(say(f"{G}headline-card"))
     others = [other for other in range(view.seats) if other != seat]
     if view.hand_pieces[seat] > min(view.hand_pieces[other] for other in others):
         return None  # cards were numbered as they were drawn, the own one first: it was swapped
@@ -451,6 +471,13 @@ def prompt(view: View, seat: int) -> Phrase:
     if view.phase != PLACE:
         return say(f"{G}prompt-{view.phase}")
     return _place_prompt(view)
+
+
+def first_rules(view: View, seat: int) -> Sequence[Phrase]:
+    """The rule of the duel, at the first choice of a statistic."""
+    if view.phase != STATISTIC or view.mover != seat:
+        return ()
+    return (say(f"{G}first-duel{'-three' if view.seats > 2 else ''}"),)
 
 
 def _place_prompt(view: View) -> Phrase:

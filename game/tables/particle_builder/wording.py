@@ -223,7 +223,7 @@ def _area(address: int) -> str:
 
 def _stolen(facts: Mapping[str, int], view: View) -> Phrase:
     """The card that was pulled over, from which player, and the charge that the boson acts on."""
-    why = say(f"{G}acts-{PARTICLES[view.discards[-1]].key}")
+    why = acts_on(view.discards[-1])
     victim = seat_name(facts["at"] // PLACES)
     return _plain(f"stole-{_area(facts['to'])}", facts, other=victim, why=why)
 
@@ -255,6 +255,11 @@ def _annihilated(facts: Mapping[str, int]) -> Phrase:
 def _decayed(facts: Mapping[str, int]) -> Phrase:
     equation = decay_equation(facts["decay"])
     return say(f"{G}log-decayed", seat=seat_name(facts["seat"]), equation=equation)
+
+
+def acts_on(boson: int) -> Phrase:
+    """The cards that a boson which pulls acts on."""
+    return say(f"{G}acts-{PARTICLES[boson].key}")
 
 
 def _swapped(facts: Mapping[str, int]) -> Phrase:

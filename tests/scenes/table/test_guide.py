@@ -21,6 +21,7 @@ from game.scenes.table.model import Lit
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.particle_builder import ParticleBuilderTable
 from game.tables.pictures import Button
 from game.window import open_window
 from tests.lit import Engine, play
@@ -118,6 +119,13 @@ def test_the_light_is_there_as_soon_as_something_can_be_touched(services: Servic
     assert len(lit(table)) == 1
 
 
+@pytest.fixture
+def no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rule of a first game, which would stand in place of the reason."""
+    monkeypatch.setattr(ParticleBuilderTable, "first_rules", staticmethod(lambda *_: ()))
+
+
+@pytest.mark.usefixtures("no_rules")
 def test_a_reason_beside_the_light_stands_in_place_of_the_question(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +144,7 @@ def test_a_reason_beside_the_light_stands_in_place_of_the_question(
     assert prompt.label == words
 
 
+@pytest.mark.usefixtures("no_rules")
 def test_before_the_first_touch_other_words_may_stand_there(services: Services) -> None:
     engine = Slow()
     engine.may = True

@@ -1,0 +1,37 @@
+"""Notices: a card that one player takes from another, by annihilation or by a boson."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.phrase import Filling, say
+from game.rules.particle_builder import View
+from game.rules.particle_builder.deck import ANTI, POINTS
+from game.rules.particle_builder.mat import PLACES
+from game.tables.capabilities import Notice
+from game.tables.table import seat_name
+
+from .wording import G, acts_on, card_art, particle
+
+_N = f"{G}notice-"
+
+
+def notice(kind: str, facts: Mapping[str, int], view: View) -> Notice | None:
+    """The words for a card that this seat loses to a rival, or takes from one."""
+    if kind not in ("annihilated", "stole"):
+        return None
+    by, owner = facts["seat"], facts["at"] // PLACES
+    if by == owner or view.seat not in (by, owner):
+        return None
+    mine = by == view.seat
+    words: dict[str, Filling] = {"seat": seat_name(owner if mine else by)}
+    if kind == "annihilated":
+        lost, tool = ANTI[facts["card"]], facts["card"]
+        name, won = ("annihilates", "annihilated")[mine], 2 * POINTS[lost]
+    else:
+        lost, tool = facts["card"], view.discards[-1]
+        name, won = ("pulls", "pulled")[mine], POINTS[lost]
+        words["why"] = acts_on(tool)
+    words |= {"card": particle(lost), "tool": particle(tool), "lost": POINTS[lost], "won": won}
+    title, line = say(f"{_N}{name}", **words), say(f"{_N}{name}-line", **words)
+    return Notice(by, title, line, (card_art(tool), card_art(lost)))
