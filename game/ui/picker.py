@@ -34,6 +34,10 @@ class Picker(Generic[M]):
         """The ids that can be touched to go on."""
         return {path[len(self.picked)] for path in self.open()}
 
+    def alike(self) -> set[str]:
+        """The ids that stand for one of `nexts`."""
+        return {path[-1] for path in self.beside if path[:-1] == self.picked}
+
     def firsts(self) -> set[str]:
         """The ids that a move can begin with."""
         return {path[0] for path in self.paths}

@@ -264,7 +264,7 @@ class LessonPolicy(TablePolicy):
             if self.course.speaking()
             else set()
         )
-        opened = picker.firsts() | picker.nexts() if picker else set()
+        opened = picker.firsts() | picker.nexts() | picker.alike() if picker else set()
         return [
             spot for spot in spots if spot.id.startswith(OWN) or spot.id in lit or spot.id in opened
         ]

@@ -19,6 +19,7 @@ from game.ui.beside import of
 from game.window import open_window
 from tests.learner import finish, policy, scene, solve, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
+from tests.scenes.table.test_hand import drag
 
 GAME = "particle_builder"
 MINUTE, READS = 60.0, 3.0
@@ -65,6 +66,22 @@ def test_a_proton_is_built_within_a_minute_and_five_touches(pilot: Pilot) -> Non
     finish(pilot, touch)
     assert plays(pilot)
     assert touches == 4
+
+
+@pytest.mark.parametrize("carried", [False, True])
+def test_the_quark_may_be_put_on_the_other_place_of_its_kind(pilot: Pilot, carried: bool) -> None:
+    """The place that glows is the first of two that ask for an up quark."""
+    pilot.tap("play")
+    wait_for_the_coach(pilot)
+    quark = policy(pilot).course.path()[0]
+    if carried:
+        drag(pilot, quark, "place:19")
+    else:
+        pilot.tap(quark)
+        pilot.tap("place:19")
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.index == 1
+    assert policy(pilot).reply is None
 
 
 def test_skip_leaves_out_one_step_alone(pilot: Pilot) -> None:
