@@ -136,7 +136,7 @@ def _lesson(descriptor: GameDescriptor, lesson: Lesson, text: Text) -> Iterator[
 
 def _said(coach: Coach) -> Iterator[str]:
     """The text keys of a step."""
-    step, key = coach.step, coach.text().key
+    step, key = coach.step, coach.words().key
     yield key
     if step.wrong:
         yield f"{coach.lesson.id}-{coach.chapter.id}-{step.wrong}"

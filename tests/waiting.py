@@ -11,6 +11,7 @@ import argparse
 import os
 import statistics
 import tempfile
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,10 +36,11 @@ class Waits(NamedTuple):
 
 
 def waits(services: Services, game: str, seed: str, rival: str = "student") -> Waits:
-    """The waits of one game."""
+    """The waits of one game; what stands until a touch is read at once."""
     from game.app import App
     from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
+    from game.scenes.table.model import Hurried
     from game.scenes.table.opening import people_table
     from game.window import open_window
 
@@ -55,6 +57,8 @@ def waits(services: Services, game: str, seed: str, rival: str = "student") -> W
         app.step([], FRAME)
         clock += FRAME
         since += FRAME
+        if table.model.rest == inf:
+            table.send(Hurried())  # a touch ends words that wait for one
         if not others and table.session.to_move() != 0 and not table.frames:
             others = not table.motion.busy
             since = 0.0

@@ -210,11 +210,11 @@ particle_panic-aid-clubs = Kreuz: Heb es für einen Fehlwurf auf
 particle_panic-aid-diamonds = Karo: Deine Figur geht einen Raum.
     Tippe den Raum an.
 particle_panic-aid-diamonds-share = Abgeben: Tippe die andere Hand an.
-    Oder einen Raum gehen: Tippe den Raum an.
+    Oder gehen: Tippe den Raum an.
 particle_panic-aid-spades = Pik: schiebt ein Teilchen weiter.
     Tippe seinen Raum an.
 particle_panic-aid-spades-share = Abgeben: Tippe die andere Hand an.
-    Oder ein Teilchen schieben: Tippe seinen Raum an.
+    Oder schieben: Tippe einen Raum an.
 particle_panic-aid-spades-to = Tippe jetzt den Nachbarraum an, in den das Teilchen soll.
 particle_panic-aid-share = Eine Karte abgeben: Tippe eine andere Hand an.
     { $free ->

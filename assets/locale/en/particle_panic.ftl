@@ -207,11 +207,11 @@ particle_panic-aid-clubs = Club: keep it for a missed roll
 particle_panic-aid-diamonds = Diamond: moves your pawn one room.
     Touch that room.
 particle_panic-aid-diamonds-share = Give it: touch a teammate’s hand.
-    Or move your pawn one room: touch the room.
+    Or move: touch the room.
 particle_panic-aid-spades = Spade: pushes a particle one room.
     Touch its room.
 particle_panic-aid-spades-share = Give it: touch a teammate’s hand.
-    Or push a particle one room: touch its room.
+    Or push a particle: touch its room.
 particle_panic-aid-spades-to = Now touch the next room for this particle.
 particle_panic-aid-share = Give one card: touch a teammate’s hand.
     { $free ->

@@ -207,11 +207,11 @@ particle_panic-aid-clubs = Trèfle : garde-le pour un dé raté
 particle_panic-aid-diamonds = Carreau : ton pion avance d’une salle.
     Touche cette salle.
 particle_panic-aid-diamonds-share = Donner : touche une autre main.
-    Ou avancer d’une salle : touche la salle.
+    Ou avancer : touche la salle.
 particle_panic-aid-spades = Pique : pousse une particule à côté.
     Touche sa salle.
 particle_panic-aid-spades-share = Donner : touche une autre main.
-    Ou pousser une particule : touche sa salle.
+    Ou pousser : touche une salle.
 particle_panic-aid-spades-to = Touche maintenant la salle voisine où va la particule.
 particle_panic-aid-share = Donner une carte : touche une autre main.
     { $free ->

@@ -211,11 +211,11 @@ particle_panic-aid-clubs = Fiori: tienili per un tiro fallito
 particle_panic-aid-diamonds = Quadri: la pedina va di una sala.
     Tocca quella sala.
 particle_panic-aid-diamonds-share = Cedere: tocca un’altra mano.
-    O andare di una sala: tocca la sala.
+    O muoverti: tocca la sala.
 particle_panic-aid-spades = Picche: spinge una particella accanto.
     Tocca la sua sala.
 particle_panic-aid-spades-share = Cedere: tocca un’altra mano.
-    O spingere una particella: tocca la sua sala.
+    O spingere: tocca una sala.
 particle_panic-aid-spades-to = Ora tocca la sala accanto in cui va la particella.
 particle_panic-aid-share = Cedi una carta: tocca un’altra mano.
     { $free ->
