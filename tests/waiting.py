@@ -36,12 +36,13 @@ class Waits(NamedTuple):
 
 
 def waits(services: Services, game: str, seed: str, rival: str = "student") -> Waits:
-    """The waits of one game; what stands until a touch is read at once."""
+    """The waits of one game, without the time for words in large letters, which a touch ends."""
     from game.app import App
     from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.model import Hurried
     from game.scenes.table.opening import people_table
+    from game.scenes.table.people import People
     from game.window import open_window
 
     services.change(throws=False)  # a hand that waits is no wait for others
@@ -56,7 +57,8 @@ def waits(services: Services, game: str, seed: str, rival: str = "student") -> W
     while app.top is table and table.session.to_move() is not None:
         app.step([], FRAME)
         clock += FRAME
-        since += FRAME
+        reads = isinstance(table.policy, People) and table.policy.own.notices.standing
+        since += 0.0 if reads else FRAME
         if table.model.rest == inf:
             table.send(Hurried())  # a touch ends words that wait for one
         if not others and table.session.to_move() != 0 and not table.frames:

@@ -26,9 +26,8 @@ from game.ui.sizes import BODY, NOTE, NOTICE, NOTICE_CARD, NOTICE_FACE
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
-STANDS = 2.6
-"""Seconds of a notice whose kind is known, at the usual speed: a title and a short sentence. With
-more, a rival's turn of Particle Builder would last more than five seconds."""
+STANDS = 3.0
+"""Seconds of a notice whose kind is known, at the usual speed: a title and a short sentence."""
 FOREVER = float("inf")
 """Seconds of the first of its kind: until a touch."""
 LOUD = Label("yellow", 30, bold=True)
