@@ -72,6 +72,24 @@ def play(scene: TableScene, wanted: Callable[[View, Move], bool]) -> None:
     scene.play(next(move for move in scene.session.legal_moves() if wanted(view, move)))
 
 
+def played(
+    services: Services,
+    wanted: Callable[[View, Move], bool],
+    mover: int = 0,
+    rival: str = RIVAL,
+    known: str = "",
+) -> tuple[TableScene, Pilot]:
+    """A table at which this seat has just made such a move; `known` was told before."""
+    scene = before(services, wanted, mover, rival)
+    pilot = begin(services, scene)
+    if known:
+        assert isinstance(scene.policy, People)
+        scene.policy.own.notices.known.add(known)
+    pilot.wait(2.0)
+    play(scene, wanted)
+    return scene, pilot
+
+
 def told(scene: TableScene) -> str:
     """The key of the words in large letters; empty: there are none."""
     labels = [spot.label for spot in scene.placed if spot.id == "notice:title"]
@@ -79,10 +97,7 @@ def told(scene: TableScene) -> str:
 
 
 def test_a_rivals_skip_is_told_until_it_is_touched(services: Services) -> None:
-    scene = before(services, skip, mover=1)
-    pilot = begin(services, scene)
-    pilot.wait(2.0)
-    play(scene, skip)
+    scene, pilot = played(services, skip, mover=1)
     pilot.wait(20.0)
     assert told(scene) == "u_know_feynman-notice-skipped"
     assert "notice:touch" in {spot.id for spot in scene.placed}
@@ -92,12 +107,7 @@ def test_a_rivals_skip_is_told_until_it_is_touched(services: Services) -> None:
 
 
 def test_what_is_known_goes_by_itself(services: Services) -> None:
-    scene = before(services, skip, mover=1)
-    pilot = begin(services, scene)
-    assert isinstance(scene.policy, People)
-    scene.policy.own.notices.known.add("u_know_feynman-notice-skipped")
-    pilot.wait(2.0)
-    play(scene, skip)
+    scene, pilot = played(services, skip, mover=1, known="u_know_feynman-notice-skipped")
     seen = 0.0
     for _ in range(100):
         pilot.wait(0.1)
@@ -106,10 +116,7 @@ def test_what_is_known_goes_by_itself(services: Services) -> None:
 
 
 def test_a_touch_that_hurries_a_rival_does_not_take_it_away(services: Services) -> None:
-    scene = before(services, skip, mover=1)
-    pilot = begin(services, scene)
-    pilot.wait(2.0)
-    play(scene, skip)
+    scene, pilot = played(services, skip, mover=1)
     for _ in range(3):
         pilot.tap("pile:label")
     pilot.wait(5.0)
@@ -117,30 +124,21 @@ def test_a_touch_that_hurries_a_rival_does_not_take_it_away(services: Services) 
 
 
 def test_cards_that_were_taken_for_a_force_are_told(services: Services) -> None:
-    scene = before(services, takes)
-    pilot = begin(services, scene)
-    pilot.wait(2.0)
-    play(scene, takes)
+    scene, pilot = played(services, takes)
     pilot.wait(5.0)
     assert told(scene) == "u_know_feynman-notice-took"
 
 
 def test_nothing_is_told_at_a_table_of_two_people(services: Services) -> None:
     """The words "you" would not say which of the two is meant."""
-    scene = before(services, skip, rival=HUMAN)
-    pilot = begin(services, scene)
-    pilot.wait(2.0)
-    play(scene, skip)
+    scene, pilot = played(services, skip, rival=HUMAN)
     for _ in range(30):
         pilot.wait(0.1)
         assert told(scene) == ""
 
 
 def test_a_force_that_comes_back_shows_the_cards_that_did_it(services: Services) -> None:
-    scene = before(services, answers, mover=1)
-    pilot = begin(services, scene)
-    pilot.wait(2.0)
-    play(scene, answers)
+    scene, pilot = played(services, answers, mover=1)
     pilot.wait(6.0)
     assert told(scene) == "u_know_feynman-notice-returned"
     assert sum(spot.id.startswith("notice:card") for spot in scene.placed) == 3
@@ -148,10 +146,7 @@ def test_a_force_that_comes_back_shows_the_cards_that_did_it(services: Services)
 
 @pytest.mark.parametrize("mover", [0, 1])
 def test_the_first_flip_is_explained_whoever_plays_it(services: Services, mover: int) -> None:
-    scene = before(services, flip, mover=mover)
-    pilot = begin(services, scene)
-    pilot.wait(2.0)
-    play(scene, flip)
+    scene, pilot = played(services, flip, mover=mover)
     pilot.wait(20.0)
     assert told(scene) == "u_know_feynman-notice-turned"
     view = scene.view()
@@ -164,12 +159,7 @@ def test_the_first_flip_is_explained_whoever_plays_it(services: Services, mover:
 
 
 def test_a_later_flip_only_stands_for_a_moment(services: Services) -> None:
-    scene = before(services, flip, mover=1)
-    pilot = begin(services, scene)
-    assert isinstance(scene.policy, People)
-    scene.policy.own.notices.known.add("u_know_feynman-notice-turned")
-    pilot.wait(2.0)
-    play(scene, flip)
+    scene, pilot = played(services, flip, mover=1, known="u_know_feynman-notice-turned")
     seen = 0.0
     for _ in range(200):
         pilot.wait(0.05)
