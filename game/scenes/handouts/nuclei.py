@@ -62,15 +62,25 @@ def table(*, solved: bool) -> Iterator[PaperRow]:
 
 
 def reactions(*, solved: bool) -> Iterator[PaperRow]:
-    """Fusions with a gap, and an annihilation; solved: the missing nuclei beside them."""
+    """Fusions with a gap, and an annihilation; solved: the missing nuclei, and why."""
     blank = literal(" ")
     for signs, missing in FUSIONS:
         first, second, product = (GAP if n == missing else sign for n, sign in enumerate(signs))
         equation = literal(f"{first} + {second} \u2192 {product}")
-        cells = (equation, literal(signs[missing]) if solved else blank, blank)
-        yield PaperRow(cells, SUMS, ruled=True)
+        answer = (literal(signs[missing]), _counted(signs))
+        yield PaperRow((equation, *(answer if solved else (blank, blank))), SUMS, ruled=True)
     answer = (say("handout-nuclei-light"), say("handout-nuclei-pair"))
     yield PaperRow((literal(PAIR + GAP), *(answer if solved else (blank, blank))), SUMS, ruled=True)
+
+
+def _counted(signs: tuple[str, str, str]) -> Phrase:
+    """The protons and the neutrons of a fusion, added up."""
+    first, second, product = (NUCLEI[sign] for sign in signs)
+    return say(
+        "handout-nuclei-sum",
+        protons=literal(f"{first.protons} + {second.protons} = {product.protons}"),
+        neutrons=literal(f"{first.neutrons} + {second.neutrons} = {product.neutrons}"),
+    )
 
 
 def cards() -> Iterator[CardRow]:

@@ -53,7 +53,7 @@ LESSONS: Final = (0.35, 0.14, 0.51)
 
 def plan(minutes: int) -> Paper:
     """Plan of a lesson: times, things to prepare, and the lessons to choose from."""
-    more = sum(QUIZ[name][1] - lasting for name, lasting in PLANS[minutes] if name in QUIZ)
+    more = sum(IN_TURNS - lasting for name, lasting in PLANS[minutes] if name in QUIZ)
     return (
         PaperTitle(say("handout-plan", minutes=minutes)),
         Paragraph(say("handout-plan-what", more=more)),
@@ -115,7 +115,7 @@ def _minutes(minutes: int) -> Phrase:
 NOTICED: Final = (0.34, 0.33, 0.33)
 TABLE: Final = (0.28, 0.16)
 """Widths of the first columns of the table of particles; its forces share the rest."""
-SUMS: Final = (0.34, 0.2, 0.46)
+SUMS: Final = (0.28, 0.32, 0.4)
 SENTENCES: Final = (0.76, 0.12, 0.12)
 KEY: Final = (0.42, 0.13, 0.45)
 STATEMENTS: Final = 3
@@ -338,17 +338,27 @@ def _reckoning(topic: str, *, solved: bool) -> Iterator[Block]:
             answer, signs[missing] = signs[missing], "____"
             first = " + ".join(signs[: len(before)])
             equation = literal(f"{first} \u2192 {' + '.join(signs[len(before) :])}")
-            cells = (equation, literal(answer if solved else " "), literal(" "))
+            blank = literal(" ")
+            proof = literal(f"{_added(before)} = {_added(after)}")
+            cells = (equation, *((literal(answer), proof) if solved else (blank, blank)))
             yield PaperRow(cells, SUMS, ruled=True)
     else:
         yield from _task(4, "sum")
         for keys, name in zip(SUMS_OF, SUM_NAMES, strict=True):
             parts = literal(" + ".join(map(_sign, keys)) + " =")
-            total = literal(CHARGES[sum(BY_KEY[key].charge for key in keys)])
-            words = say(f"handout-sum-{name}")
+            total = CHARGES[sum(BY_KEY[key].charge for key in keys)]
+            worked = literal(f"{_added(keys)} = {total}")
             blank = literal(" ")
-            cells = (parts, *((total, words) if solved else (blank, blank)))
+            cells = (parts, *((worked, say(f"handout-sum-{name}")) if solved else (blank, blank)))
             yield PaperRow(cells, SUMS, ruled=True)
+
+
+def _added(keys: Iterable[str]) -> str:
+    """The charges of these particles as a sum, such as +\u2154 + \u2154 \u2212 \u2153."""
+    first, *others = (CHARGES[BY_KEY[key].charge] for key in keys)
+    return " ".join(
+        [first, *(f"{each[0]} {each[1:]}" if each != "0" else "+ 0" for each in others)]
+    )
 
 
 def _of_name(one: Particle) -> Phrase:
@@ -424,16 +434,19 @@ NAMELESS: Final = "z"
 
 SPENT: Final = (
     ("start", 4, 4),
-    ("before", 6, 12),
+    ("before", 6, 6),
     ("lesson", 3, 5),
-    ("after", 6, 12),
+    ("after", 6, 6),
     ("discussion", 12, 12),
 )
-"""Parts with their minutes for one and for two learners a computer; the lesson's own are added."""
-QUIZ: Final = {name: minutes for name, *minutes in SPENT if name in ("before", "after")}
-"""Each quiz and its minutes in `SPENT`. Two learners take it one after the other there."""
-SHORT: Final = min(PLANS)
-"""Minutes of the plan in which two learners answer the quiz together."""
+"""Parts with their minutes for one and for two learners a computer; the lesson's own are added.
+
+Two answer the quiz together, under one code."""
+QUIZ: Final = ("before", "after")
+IN_TURNS: Final = 12
+"""Minutes of a quiz for two who take it one after the other."""
+HOUR: Final = min(PLANS)
+"""Minutes of a school lesson. The discussion is shorter where a long lesson leaves less for it."""
 SHARES: Final = (0.6, 0.2, 0.2)
 ASKED: Final = 4
 """Questions to the class."""
@@ -466,7 +479,7 @@ def lesson_plan(topic: str) -> Paper:
         Paragraph(say("handout-plan-materials-what")),
         Heading(say("handout-minutes")),
         *_minutes_rows(own),
-        Paragraph(say("handout-plan-two-note", quiz=QUIZ["before"][0], all=SHORT), quiet=True),
+        Paragraph(say("handout-plan-two-note", more=IN_TURNS - SPENT[1][2]), quiet=True),
         Heading(say("handout-plan-board")),
         Paragraph(_main_law(topic)),
         *board,
@@ -492,7 +505,8 @@ def _minutes_rows(own: int) -> Iterator[Block]:
     yield PaperRow(heads, SHARES, head=True)
     totals = [0, 0]
     for name, *minutes in SPENT:
-        spent = [each + (own if name == "lesson" else 0) for each in minutes]
+        wanted = [each + (own if name == "lesson" else 0) for each in minutes]
+        spent = [min(each, HOUR - total) for total, each in zip(totals, wanted, strict=True)]
         totals = [total + each for total, each in zip(totals, spent, strict=True)]
         yield PaperRow((say(f"handout-plan-{name}"), *(figure(str(n)) for n in spent)), SHARES)
     yield PaperRow((say("handout-plan-all"), *(figure(str(n)) for n in totals)), SHARES)

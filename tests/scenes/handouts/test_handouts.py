@@ -22,8 +22,11 @@ from game.scenes.handouts import printing
 from game.scenes.handouts.nuclei import FUSIONS, NUCLEI
 from game.scenes.handouts.papers import (
     DECAYS,
+    HOUR,
+    IN_TURNS,
     PLANS,
     QUIZ,
+    SPENT,
     SUMS_OF,
     VERTICES,
     chart,
@@ -182,14 +185,36 @@ def test_a_plan_has_its_minutes_for_one_and_for_two_learners(topic: str) -> None
     rows = [block for block in lesson_plan(topic) if isinstance(block, PaperRow)][1:]
     *parts, total = ([int(str(dict(cell.args)["text"])) for cell in row.cells[1:]] for row in rows)
     assert [sum(column) for column in zip(*parts, strict=True)] == total
-    assert total[0] < total[1] <= 65
+    assert total[0] <= total[1] <= HOUR
+    two = dict(zip([name for name, *_ in SPENT], [row[1] for row in parts], strict=True))
+    assert two["discussion"] >= 5, "the class talks about the law"
+    assert total[1] - two["after"] + IN_TURNS - two["before"] <= HOUR, "the second quiz is later"
 
 
 def test_two_learners_who_answer_together_need_the_minutes_of_the_short_plan() -> None:
     short = dict(PLANS[min(PLANS)])
-    assert {name: one for name, (one, _) in QUIZ.items()} == {
-        name: short[name] for name in ("before", "after")
-    }
+    for name, one, two in SPENT:
+        if name in QUIZ:
+            assert one == two == short[name]
+
+
+@pytest.mark.parametrize(
+    ("topic", "worked"),
+    [
+        ("particle_builder_1", "+⅔ + ⅔ − ⅓ = +1"),
+        ("particle_builder_5", "−⅓ = +⅔ − 1"),
+        ("bigebang", "Protons: 2 + 0 = 2 · Neutrons: 1 + 1 = 2"),
+    ],
+)
+def test_a_key_works_out_each_sum(topic: str, worked: str) -> None:
+    assert worked in sentences(keys([topic]), Text("en"))
+    assert worked not in sentences(worksheet(topic), Text("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reading_aloud_is_found_by_touch(language: str) -> None:
+    text = Text(language)
+    assert text.say(say("settings-sound")) in text.say(say("handout-plan-easier"))
 
 
 def test_the_chart_is_that_of_the_codex() -> None:
