@@ -141,6 +141,26 @@ handout-covers = Was die Lektionen abdecken
 handout-covers-what = Links: Codes und Kurznamen der Dokumente in ihrer eigenen Sprache. Rechts: die Lektionen, die dazu passen.
 handout-covers-copy = In einer Abschrift gelesen: Bitte vergleichen Sie mit dem amtlichen Dokument.
 
+## Der Ordner
+
+# Names of files: small letters without accents, digits and hyphens.
+handout-file-overview = uebersicht
+handout-file-plan = plan
+handout-file-worksheet = arbeitsblatt
+handout-file-keys = loesungen
+handout-file-forces = kraefte
+handout-file-answers = antworten
+handout-file-curricula = lehrplaene
+handout-file-law-lab = naturgesetz-labor
+handout-file-bump-hunt = gipfeljagd
+handout-overview = Was in diesem Ordner ist
+handout-overview-one = Für eine einzelne Lektion
+handout-overview-what = Drei Blätter genügen: der Plan der Lektion, ihr Arbeitsblatt für alle Lernenden und für Sie ihre Seite aus { $keys }. Wie die Namen von Plan und Arbeitsblatt beginnen, steht in dieser Tabelle.
+handout-overview-keys = Lösungen zu allen Arbeitsblättern
+handout-overview-others = Alle anderen Dateien
+handout-file = Datei
+handout-key-page = Seite der Lösungen
+
 ## Die Seite im Programm
 
 handout-title = Unterrichtsmaterial
@@ -148,7 +168,7 @@ handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein A
 handout-a4 = In A4 speichern
 handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }
-handout-kept = { $all } Dateien sind in { $folder }.
+handout-kept = { $all } Dateien sind in { $folder }. Am Anfang hilft { $first }.
 handout-not-kept = Die Dateien konnten nicht gespeichert werden: { $why }.
 
 ## Eine Klasse

@@ -141,6 +141,26 @@ handout-covers = What the lessons cover
 handout-covers-what = Left: codes and short names of the documents, in their own language. Right: the lessons that cover them.
 handout-covers-copy = Read in a copy: please compare it with the official document.
 
+## The folder
+
+# Names of files: small letters without accents, digits and hyphens.
+handout-file-overview = overview
+handout-file-plan = plan
+handout-file-worksheet = worksheet
+handout-file-keys = keys
+handout-file-forces = forces
+handout-file-answers = answers
+handout-file-curricula = curricula
+handout-file-law-lab = law-lab
+handout-file-bump-hunt = bump-hunt
+handout-overview = What is in this folder
+handout-overview-one = For one lesson
+handout-overview-what = Three papers are enough: the plan of the lesson, its worksheet for each learner, and for you its page of { $keys }. The names of the plan and of the worksheet begin as this table says.
+handout-overview-keys = Keys of all worksheets
+handout-overview-others = All other files
+handout-file = File
+handout-key-page = Page of the key
+
 ## The page of the arcade
 
 handout-title = Teaching pack
@@ -148,7 +168,7 @@ handout-say = Plans for 45 and 90 minutes, a plan and a worksheet with its key f
 handout-a4 = Save for A4
 handout-letter = Save for Letter
 handout-busy = Page by page … { $n } of { $all }
-handout-kept = { $all } files are in { $folder }.
+handout-kept = { $all } files are in { $folder }. Begin with { $first }.
 handout-not-kept = The files could not be saved: { $why }.
 
 ## A class

@@ -141,6 +141,26 @@ handout-covers = Ce que couvrent les leçons
 handout-covers-what = À gauche : codes et noms abrégés des documents, dans leur langue. À droite : les leçons qui y répondent.
 handout-covers-copy = Lu dans une copie : comparez avec le document officiel.
 
+## Le dossier
+
+# Names of files: small letters without accents, digits and hyphens.
+handout-file-overview = apercu
+handout-file-plan = plan
+handout-file-worksheet = fiche
+handout-file-keys = corriges
+handout-file-forces = forces
+handout-file-answers = reponses
+handout-file-curricula = programmes
+handout-file-law-lab = labo-des-lois
+handout-file-bump-hunt = chasse-au-pic
+handout-overview = Ce que contient ce dossier
+handout-overview-one = Pour une seule leçon
+handout-overview-what = Trois documents suffisent : le plan de la leçon, sa fiche pour chaque élève et, pour vous, sa page de { $keys }. Ce tableau donne le début du nom du plan et de la fiche.
+handout-overview-keys = Corrigés de toutes les fiches
+handout-overview-others = Tous les autres fichiers
+handout-file = Fichier
+handout-key-page = Page du corrigé
+
 ## La page du programme
 
 handout-title = Dossier pour la classe
@@ -148,7 +168,7 @@ handout-say = Des plans de 45 et de 90 minutes, un plan et une fiche avec corrig
 handout-a4 = Enregistrer au format A4
 handout-letter = Enregistrer au format Letter
 handout-busy = Page après page… { $n } sur { $all }
-handout-kept = { $all } fichiers sont dans { $folder }.
+handout-kept = { $all } fichiers sont dans { $folder }. Commencez par { $first }.
 handout-not-kept = L’enregistrement a échoué : { $why }.
 
 ## Une classe

@@ -141,6 +141,26 @@ handout-covers = Che cosa coprono le lezioni
 handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni corrispondenti.
 handout-covers-copy = Letto in una copia: confrontare con il documento ufficiale.
 
+## La cartella
+
+# Names of files: small letters without accents, digits and hyphens.
+handout-file-overview = panoramica
+handout-file-plan = piano
+handout-file-worksheet = scheda
+handout-file-keys = soluzioni
+handout-file-forces = forze
+handout-file-answers = risposte
+handout-file-curricula = programmi
+handout-file-law-lab = laboratorio-delle-leggi
+handout-file-bump-hunt = caccia-al-picco
+handout-overview = Che cosa contiene questa cartella
+handout-overview-one = Per una sola lezione
+handout-overview-what = Bastano tre fogli: il piano della lezione, la sua scheda per ogni studente e, per Lei, la sua pagina di { $keys }. Questa tabella dice come cominciano i nomi del piano e della scheda.
+handout-overview-keys = Soluzioni di tutte le schede
+handout-overview-others = Tutti gli altri file
+handout-file = File
+handout-key-page = Pagina delle soluzioni
+
 ## La pagina del programma
 
 handout-title = Materiale per la classe
@@ -148,7 +168,7 @@ handout-say = Piani di 45 e 90 minuti, per ogni lezione un piano e una scheda co
 handout-a4 = Salva in A4
 handout-letter = Salva in Letter
 handout-busy = Foglio dopo foglio… { $n } di { $all }
-handout-kept = { $all } file sono in { $folder }.
+handout-kept = { $all } file sono in { $folder }. Per cominciare: { $first }.
 handout-not-kept = Non si è potuto salvare: { $why }.
 
 ## Una classe

@@ -462,10 +462,15 @@ def _main_law(topic: str) -> Phrase:
     return law_of(topic, read_topic(topic).pairs[0].law)
 
 
+def minutes_of(topic: str) -> int:
+    """Minutes that one learner takes for a lesson or the law lab."""
+    lesson = every_lesson().get(lesson_of(topic) or "")
+    return lesson.minutes if lesson else LAB_MINUTES
+
+
 def lesson_plan(topic: str) -> Paper:
     """Goals, materials, minutes, board, questions, differentiation, exit ticket and homework."""
     lesson = every_lesson().get(lesson_of(topic) or "")
-    own = (lesson.minutes or 0) if lesson else LAB_MINUTES
     pairs = read_topic(topic).pairs
     drawn = [vertex._replace(lines=_whole(vertex)) for vertex in _vertices(topic)]
     shows = lesson is not None and lesson.vertices
@@ -478,7 +483,7 @@ def lesson_plan(topic: str) -> Paper:
         Heading(say("handout-plan-materials")),
         Paragraph(say("handout-plan-materials-what")),
         Heading(say("handout-minutes")),
-        *_minutes_rows(own),
+        *_minutes_rows(minutes_of(topic)),
         Paragraph(say("handout-plan-two-note", more=IN_TURNS - SPENT[1][2]), quiet=True),
         Heading(say("handout-plan-board")),
         Paragraph(_main_law(topic)),

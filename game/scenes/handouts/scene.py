@@ -10,6 +10,7 @@ from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.scenes.base.saved_files import SavingScreen
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
+from game.scenes.handouts.pack_overview import file_of, overview
 from game.scenes.handouts.papers import (
     PLANS,
     answers,
@@ -21,6 +22,7 @@ from game.scenes.handouts.papers import (
     worksheet,
 )
 from game.scenes.handouts.printing import POINTS, Paper, printed
+from game.scenes.quiz.asking import in_order
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -28,7 +30,7 @@ from game.ui.layout import Column, Leaf, Node
 from game.ui.parts import button, buttons, foot_button, page, spring, text
 from game.ui.sizes import READING
 from game.words.text import Text
-from tutorial.items.bank import BUMP_HUNT, dashed, topics
+from tutorial.items.bank import BUMP_HUNT
 
 FOLDER = "handouts"
 """In the data folder; a folder in it for each language."""
@@ -36,20 +38,33 @@ FOLDER = "handouts"
 LINE = Label("text", 24)
 
 
-def every_paper(language: str) -> dict[str, Paper]:
-    """Every paper in this language by the name of its file."""
-    taught = [topic for topic in topics() if topic != BUMP_HUNT]
-    return {
-        **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
-        **{f"plan-{dashed(topic)}": lesson_plan(topic) for topic in taught},
-        **{f"worksheet-{dashed(topic)}": worksheet(topic) for topic in taught},
-        "worksheet-keys": keys(taught),
-        "chart": chart(),
-        "answers": answers(),
-        "curriculum": curriculum(language),
-        "plan-bump-hunt": hunt_plan(),
-        "worksheet-bump-hunt": hunt_worksheet(),
+def every_paper(text: Text) -> dict[str, Paper]:
+    """Every paper in the language of the text, by the name of its file.
+
+    The names sort as they are listed, and the papers of one lesson stay together.
+    """
+
+    def word(name: str) -> str:
+        return text.say(say(f"handout-file-{name}"))
+
+    taught = [topic for topic in in_order() if topic != BUMP_HUNT]
+    names = {topic: file_of(topic, text.say) for topic in taught}
+    papers = {
+        **{f"{name}-{word('plan')}": lesson_plan(topic) for topic, name in names.items()},
+        **{f"{name}-{word('worksheet')}": worksheet(topic) for topic, name in names.items()},
     }
+    hunt = file_of(BUMP_HUNT, text.say)
+    general = {
+        **{f"{n:02}-{word('plan')}-{minutes}": plan(minutes) for n, minutes in enumerate(PLANS, 1)},
+        f"03-{word('keys')}": keys(taught),
+        f"04-{word('forces')}": chart(),
+        f"05-{word('answers')}": answers(),
+        f"06-{word('curricula')}": curriculum(text.language),
+        f"{hunt}-{word('plan')}": hunt_plan(),
+        f"{hunt}-{word('worksheet')}": hunt_worksheet(),
+    }
+    first = overview(f"03-{word('keys')}", names, general)
+    return {f"00-{word('overview')}": first, **dict(sorted({**general, **papers}.items()))}
 
 
 def write_papers(text: Text, folder: Path, sheet: str = "a4") -> Iterator[Path]:
@@ -58,7 +73,7 @@ def write_papers(text: Text, folder: Path, sheet: str = "a4") -> Iterator[Path]:
     What takes seconds together is a step a paper.
     """
     make_folder(folder, private=False)
-    for name, paper in every_paper(text.language).items():
+    for name, paper in every_paper(text).items():
         path = folder / f"{name}.pdf"
         write_whole(path, printed(paper, text.say, sheet, text.language), mode=SHARED)
         yield path
@@ -133,9 +148,14 @@ class HandoutsScene(SavingScreen):
             self.line = say(
                 "handout-busy",
                 n=len(self._written),
-                all=len(every_paper(self.services.text.language)),
+                all=len(every_paper(self.services.text)),
             )
             return
         self._work = None
-        kept = say("handout-kept", all=len(self._written), folder=str(self.folder))
+        kept = say(
+            "handout-kept",
+            all=len(self._written),
+            folder=str(self.folder),
+            first=self._written[0].name,
+        )
         self.keep(self._written, kept)

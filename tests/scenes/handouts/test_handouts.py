@@ -261,6 +261,43 @@ def squeezed(words: str) -> str:
     return re.sub(r"\s", "", words)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_papers_are_plain_sorted_and_in_their_language(language: str) -> None:
+    names = list(every_paper(Text(language)))
+    assert names == sorted(names)
+    assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) for name in names)
+    worksheet_ = {"en": "worksheet", "de": "arbeitsblatt", "fr": "fiche", "it": "scheda"}[language]
+    assert f"big-bang-{worksheet_}" in names
+    assert f"particle-builder-7-{worksheet_}" in names
+
+
+@pytest.mark.parametrize("sheet", POINTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_leads_to_the_three_papers_of_each_lesson(language: str, sheet: str) -> None:
+    text = Text(language)
+    papers = every_paper(text)
+    first, *others = papers
+    rows = [block.cells for block in papers[first] if isinstance(block, PaperRow)]
+    said = {text.say(row[0]): [text.say(cell) for cell in row[1:]] for row in rows}
+    key = next(papers[name] for name in others if name.startswith("03"))
+    pages = letters_of(printed(key, text.say, sheet, language)).split("Quarkade ·")
+    lessons = [topic for topic in topics() if topic != "bump_hunt"]
+    assert len(pages) == len(lessons) + 1, "a key fills one page"
+    found = {name for name in others if name in said}
+    for topic in lessons:
+        begins, _, page = said[text.say(named(topic))]
+        about = {name for name in others if name.startswith(begins.rstrip("…"))}
+        assert {text.say(say("handout-lesson-plan", lesson=named(topic)))} < {
+            text.say(next(iter(of(papers[name], PaperTitle))).words) for name in about
+        }
+        assert len(about) == 2
+        heading = text.say(say("handout-key", lesson=named(topic)))
+        assert squeezed(heading) in squeezed(pages[int(page) - 1])
+        found |= about
+    assert found == set(others)
+    assert len(texts_of(printed(papers[first], text.say, sheet, language))) == 1
+
+
 @pytest.mark.long
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="needs poppler")
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -270,8 +307,8 @@ def test_pdftotext_finds_every_sentence_of_every_paper(
 ) -> None:
     text = Text(language)
     written = {path.stem: path for path in write_papers(text, tmp_path, name)}
-    assert set(written) == set(every_paper("en"))
-    for title, paper in every_paper("en").items():
+    assert list(written) == list(every_paper(text))
+    for title, paper in every_paper(text).items():
         command = ["pdftotext", "-raw", str(written[title]), "-"]
         found = subprocess.run(command, capture_output=True, check=True, text=True, timeout=60)
         # A paragraph may go on below the number of a page, and a cell beside another one.
@@ -288,7 +325,7 @@ def test_the_fonts_of_the_papers_have_every_letter(language: str) -> None:
     text = Text(language)
     used = {
         letter
-        for paper in every_paper("en").values()
+        for paper in every_paper(text).values()
         for sentence in sentences(paper, text)
         for letter in sentence
     }
@@ -360,7 +397,7 @@ def letters_of(content: bytes) -> str:
 def test_no_paper_shows_the_marks_of_strong_words(tmp_path: Path, language: str) -> None:
     marked = [
         sentence
-        for paper in every_paper("en").values()
+        for paper in every_paper(Text(language)).values()
         for sentence in sentences(paper, Text(language))
         if "**" in sentence
     ]
@@ -468,11 +505,12 @@ def test_all_papers_are_saved_from_one_page(services: Services) -> None:
     scene = HandoutsScene(services)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.tap("save:letter")
-    for _ in range(len(every_paper("en")) + 3):
+    for _ in range(len(every_paper(services.text)) + 3):
         pilot.app.step([], 0.03)
     files = {path.stem: path.read_bytes() for path in scene.folder.iterdir()}
-    assert set(files) == set(every_paper("en"))
-    assert scene.line == say("handout-kept", all=len(files), folder=str(scene.folder))
+    assert sorted(files) == list(every_paper(services.text))
+    folder, first = str(scene.folder), "00-overview.pdf"
+    assert scene.line == say("handout-kept", all=len(files), folder=folder, first=first)
     for content in files.values():
         assert content.startswith(b"%PDF-1.4")
         assert b"/MediaBox [0 0 612.0 792.0]" in content
