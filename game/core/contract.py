@@ -131,7 +131,9 @@ class GameInfo:
     begins: str = ""
     """The option for the first player: 0 at random, else the number of the player, from 1."""
     sides_if: When | None = None
-    """The options with which the second seat takes a side after the deal; the first seat begins."""
+    """The options with which the second seat takes a side after the deal; the first seat begins.
+
+    The second seat is that of the younger player."""
     hidden: bool = False
     """True if cards are face down: a view does not contain the whole state."""
     open_hands: bool = False

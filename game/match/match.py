@@ -255,11 +255,17 @@ def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple
 
     Where the side is chosen after the deal, the second seat chooses and the first one moves first.
     """
-    info = GAMES[game].info
-    chooses = info.sides_if and info.sides_if.holds(options) and not info.is_puzzle(options)
-    if chooses and len(seats) == 2 and seats[0] == HUMAN and seats[1].startswith(AI):
+    chooses = len(seats) == 2 and _second_chooses(game, options)
+    if chooses and seats[0] == HUMAN and seats[1].startswith(AI):
         return seats[1], seats[0]
     return tuple(seats)
+
+
+def _second_chooses(game: str, options: Mapping[str, int]) -> bool:
+    """True if the second seat takes a side after the deal, in a duel."""
+    info = GAMES[game].info
+    chosen = info.sides_if is not None and info.sides_if.holds(options)
+    return chosen and not info.is_puzzle(options)
 
 
 @dataclass(slots=True)
@@ -324,6 +330,17 @@ class Match:
         """The score of the series with this game, which is finished."""
         before = self.series_score or SeriesScore((0,) * self.session.seats)
         return series_score_after(before, self.session, self.kept)
+
+    @property
+    def younger(self) -> Seat | None:
+        """The seat of the younger of two people while it is to choose a side; None: no such choice.
+
+        In later games of a series the seats have changed hands.
+        """
+        session, later = self.session, self.series_score is not None and self.series_score.games
+        if session.moves or later or self.people != (0, 1) or session.seats != 2:
+            return None
+        return 1 if _second_chooses(self.id, session.options) else None
 
     def record(self) -> Record:
         """The game so far, as a record."""

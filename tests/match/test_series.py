@@ -14,6 +14,7 @@ from game.games.descriptor import Form
 from game.match.match import (
     Match,
     SeriesScore,
+    new_match,
     new_series_score,
     next_round,
     parse_series_score,
@@ -106,6 +107,18 @@ def test_ruling_12_against_a_program_the_person_takes_a_side_and_the_program_beg
     assert seated("bigebang", pair, {"side": 0, "puzzle": 0}) == pair
     assert seated("bigebang", ("human", "human"), {"side": 2, "puzzle": 0}) == ("human", "human")
     assert seated("tutti_quantum", pair, {}) == pair
+
+
+def test_ruling_12_the_younger_of_two_people_is_named_until_the_choice() -> None:
+    two = ("human", "human")
+    match = new_match("bigebang", two, {"side": 2}, "younger")
+    assert match.younger == 1
+    assert new_match("bigebang", two, {"side": 0}, "younger").younger is None
+    assert new_match("bigebang", ("ai:student", "human"), {"side": 2}, "younger").younger is None
+    later = SeriesScore((1, 0), games=1, shift=1)
+    assert replace(match, series_score=later).younger is None, "the seats have changed hands"
+    match.session.play(match.session.legal_moves()[0])
+    assert match.younger is None
 
 
 def test_a_sitting_is_kept_as_text() -> None:

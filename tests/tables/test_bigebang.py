@@ -309,13 +309,30 @@ def test_the_tracker_says_how_it_would_end_now() -> None:
 
 
 def test_two_at_one_screen_find_their_figures_and_names_in_one_place() -> None:
-    """Matter stands left for both, on a wide sheet."""
+    """The first seat stands left for both, on a wide sheet."""
     view = look("0: ~He4 ~n", "7: H1 . He4", reserve=(1, 0, 1, 0, 0, 0, 0, 0))
     mine, theirs = spots(view), spots(view, 1)
     for name in ("token:light:0", "token:star:1", "seat:0", "seat:1"):
         assert (mine[name].x, mine[name].label) == (theirs[name].x, theirs[name].label)
     heard = [english(board["token:light"].spoken) for board in (mine, theirs)]
     assert heard[0] != heard[1], "one's own figure is said first"
+
+
+def test_the_first_player_is_left_at_the_choice_on_the_table_and_in_the_result() -> None:
+    played = universe(side=2)
+    for matter in (-1, 0, 1):
+        view = look("0: ~He4 ~n", "7: H1 . He4", played=played, turn=1, matter=matter)
+        for board in (spots(view), spots(view, 1)):
+            assert board["seat:0"].x < board["seat:1"].x
+            does = [english(board[f"seat:{who}:side"].label) for who in (0, 1)]
+            first, second = (board[f"token:star:{place}"] for place in (0, 1))
+            figures = [english(spot.label) for spot in (first, second)]
+            if matter < 0:
+                assert does == ["moves first", "picks a side"]
+                continue
+            assert does == (["antimatter", "matter"] if matter else ["matter", "antimatter"])
+            won = next(line for line in TABLE.result(view) if line.what.key.endswith("-star"))
+            assert [english(figure) for figure in won.figures] == figures
 
 
 def test_a_pass_says_that_the_rival_may_still_move() -> None:
@@ -434,7 +451,9 @@ def test_the_side_is_chosen_by_a_button() -> None:
     view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
     assert {"side:0", "side:1"} <= set(spots(view, 1))
     assert Finger(view).tap("side:1") == Move("side", 1)
-    assert "pick a side" in english(TABLE.prompt(view, 1))
+    assert "Both have the same rules" in english(TABLE.prompt(view, 1))
+    alike = view._replace(universe=universe(side=2, mirror=1))
+    assert "neither is better" in english(TABLE.prompt(alike, 1)), "a mirror image"
     assert english(TABLE.prompt(view, 0)) == "Bot is picking a side."
 
 

@@ -19,7 +19,7 @@ from tests.rules.bigebang_positions import look, universe
 from tests.scenes.test_layout import GivenSpots
 
 F = "bigebang-first-"
-ASKED = ("side", "turn", "passed", "stuck", "decided")
+ASKED = ("turn", "passed", "stuck", "decided")
 """Questions that two at one screen are asked by name."""
 PAIR = "3: n . ~n H1"
 
@@ -72,8 +72,10 @@ def test_each_rule_has_room_in_large_letters(
     with opened(tmp_path, language, 1.5) as services:
         rules = [rule for turn in (0, 1) for rule in table.first_rules(look(PAIR, turn=turn), turn)]
         two = say("seat-player", number=2)
+        pick = say("bigebang-prompt-side", even=0)
         asked = [say(f"bigebang-prompt-{name}") for name in ASKED]
         by_name = [say("rule-for", who=two, rule=words) for words in (*rules, *asked)]
+        by_name += [say(key, who=two, rule=pick) for key in ("rule-for", "rule-for-younger")]
         for rule in [*rules, *by_name, *_sides()]:
             spot = prompt._replace(label=rule)
             app = App(services, open_window(size, full_screen=False), GivenSpots(services, [spot]))

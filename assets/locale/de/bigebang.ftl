@@ -164,7 +164,12 @@ bigebang-over-stuck = Kein Stapel kann mehr ziehen.
 bigebang-over-passed = Beide haben gepasst.
 bigebang-prompt-wait = Warten auf { $who }.
 bigebang-prompt-picks = { $who } wählt eine Seite.
-bigebang-prompt-side = Sieh dir die Lage an und wähle eine Seite. Die andere zieht zuerst.
+bigebang-prompt-side = { $even ->
+    [1] Wähle eine Seite: Keine ist besser.
+   *[0] Wähle die Seite, die besser liegt. Die Regeln sind gleich.
+  }
+bigebang-seat-picks = wählt die Seite
+bigebang-seat-begins = zieht zuerst
 bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
 bigebang-prompt-target = Wähle ein leuchtendes Ziel. Die Liste zeigt, was entsteht.
 bigebang-prompt-target-star = Wähle ein leuchtendes Ziel. Minus: Dein Stern schrumpft.

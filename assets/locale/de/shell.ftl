@@ -261,6 +261,7 @@ hint-costs = Ein Tipp zeigt dir einen guten Zug. Ein Spiel mit Tipp zählt aber 
 hint-not-now = Einen Tipp bekommst du, wenn du dran bist. Warte, bis es so weit ist.
 hint-thinking = Lass mich nachdenken …
 rule-for = { $who }! { $rule }
+rule-for-younger = { $who } ist, wer jünger ist. { $rule }
 hint-line = Tipp: { $reason }
 hint-line-then = Tipp: { $reason } { $then }
 forced-skip = Das geschieht von selbst, weil du keine Wahl hast. Tippe, um nicht zu warten.

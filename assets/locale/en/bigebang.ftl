@@ -164,7 +164,12 @@ bigebang-over-stuck = No stack can move any more.
 bigebang-over-passed = Both players passed.
 bigebang-prompt-wait = Waiting for { $who }.
 bigebang-prompt-picks = { $who } is picking a side.
-bigebang-prompt-side = Look at the deal and pick a side. The other player moves first.
+bigebang-prompt-side = { $even ->
+    [1] Pick a side: neither is better.
+   *[0] Pick the side that lies better. Both have the same rules.
+  }
+bigebang-seat-picks = picks a side
+bigebang-seat-begins = moves first
 bigebang-prompt-turn = Your turn: choose one of your stacks, or pass.
 bigebang-prompt-target = Touch a lit stack. The list shows what you get.
 bigebang-prompt-target-star = Touch a lit stack. Minus: your star shrinks.

@@ -261,6 +261,7 @@ hint-costs = A hint shows you a good move. But a game with a hint counts neither
 hint-not-now = You get a hint on your own turn. Wait until it comes.
 hint-thinking = Let me think …
 rule-for = { $who }! { $rule }
+rule-for-younger = { $who } is the younger of you. { $rule }
 hint-line = Hint: { $reason }
 hint-line-then = Hint: { $reason } { $then }
 forced-skip = This happens by itself, because you have no choice. Touch to skip the wait.

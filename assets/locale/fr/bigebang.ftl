@@ -164,7 +164,12 @@ bigebang-over-stuck = Plus aucune pile ne peut bouger.
 bigebang-over-passed = Les deux joueurs ont passé.
 bigebang-prompt-wait = On attend : { $who }.
 bigebang-prompt-picks = { $who } choisit un camp.
-bigebang-prompt-side = Regarde la donne et choisis un camp. L’autre joueur joue en premier.
+bigebang-prompt-side = { $even ->
+    [1] Choisis un camp : aucun n’est meilleur.
+   *[0] Choisis le camp le mieux placé. Les règles sont les mêmes.
+  }
+bigebang-seat-picks = choisit son camp
+bigebang-seat-begins = commence
 bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
 bigebang-prompt-target = Touche une pile éclairée. La liste montre le résultat.
 bigebang-prompt-target-star = Touche une pile éclairée. Moins : ton étoile rétrécit.

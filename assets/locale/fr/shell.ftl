@@ -269,6 +269,7 @@ hint-costs = Un indice te montre un bon coup. Mais une partie avec un indice ne 
 hint-not-now = L’indice est là pendant ton tour. Attends qu’il vienne.
 hint-thinking = Je réfléchis…
 rule-for = { $who } ! { $rule }
+rule-for-younger = { $who }, c’est le plus jeune. { $rule }
 hint-line = Indice : { $reason }
 hint-line-then = Indice : { $reason } { $then }
 forced-skip = Cela se fait tout seul, car tu n’as pas le choix. Touche pour ne pas attendre.

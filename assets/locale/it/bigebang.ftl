@@ -164,7 +164,12 @@ bigebang-over-stuck = Nessuna pila può più muoversi.
 bigebang-over-passed = Tutti e due hanno passato.
 bigebang-prompt-wait = Aspettiamo { $who }.
 bigebang-prompt-picks = { $who } sceglie un campo.
-bigebang-prompt-side = Guarda il tavoliere e scegli un campo. Muove prima l’altra persona.
+bigebang-prompt-side = { $even ->
+    [1] Scegli un campo: nessuno è migliore.
+   *[0] Scegli il campo messo meglio. Le regole sono le stesse.
+  }
+bigebang-seat-picks = sceglie il campo
+bigebang-seat-begins = muove per primo
 bigebang-prompt-turn = Tocca a te: scegli una delle tue pile, o passa.
 bigebang-prompt-target = Tocca una pila illuminata. L’elenco mostra il risultato.
 bigebang-prompt-target-star = Tocca una pila illuminata. Meno: la tua stella cala.

@@ -269,6 +269,7 @@ hint-costs = Un suggerimento ti mostra una buona mossa. Ma una partita con un su
 hint-not-now = Il suggerimento arriva nel tuo turno. Aspetta che tocchi a te.
 hint-thinking = Fammi pensare…
 rule-for = { $who }! { $rule }
+rule-for-younger = { $who } è chi è più giovane. { $rule }
 hint-line = Suggerimento: { $reason }
 hint-line-then = Suggerimento: { $reason } { $then }
 forced-skip = Succede da solo, perché non hai scelta. Tocca per non aspettare.

@@ -211,7 +211,10 @@ class OwnTurn:
 
     def _to_viewer(self, words: Phrase) -> Phrase:
         """The words after the name of the person whom they address."""
-        return say("rule-for", who=say("seat", seat=self._scene.viewer), rule=words)
+        viewer = self._scene.viewer
+        # Two people at one screen have yet to agree who is who.
+        key = "rule-for-younger" if viewer == self._scene.match.younger else "rule-for"
+        return say(key, who=say("seat", seat=viewer), rule=words)
 
     def _question(self) -> Phrase | None:
         """The question by name where several look at one table that hides nothing; else None."""

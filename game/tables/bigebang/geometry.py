@@ -171,7 +171,7 @@ def _wide() -> Plan:
         carbon=Rect.around(CHART, 438, 96, 88),
         rule=Rect.around(CHART, 507, 172, 46),
         plates=(Rect.around(134, 646, 220, 64), Rect.around(368, 646, 220, 64)),
-        prompt=Rect.around(722, 636, 440, 64),
+        prompt=Rect.around(715, 636, 426, 64),
         way_on=Rect.around(1090, 646, 200, 80),
         second=Rect.around(1090, 573, 200, 56),
         decay=Rect.around(1090, 567, 200, 62),
@@ -217,6 +217,8 @@ CARBON = 160.0
 """Height of the way to Carbon, in that column."""
 LINES = 96.0
 """Height of the list about a picked stack, where there is room."""
+ABOVE = 44.0
+"""Height that a question takes at most from the room below an upright board."""
 COINS = 60.0
 """Height of the reserve that pays for decays, in that column."""
 
@@ -269,6 +271,8 @@ class _Areas(NamedTuple):
     medals: Rect
     unsolved: Rect
     lens: Lens = NOWHERE
+    above_desk: float = 0.0
+    """Height above the desk that is free for the question."""
 
 
 def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
@@ -279,11 +283,14 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
     if pair:  # The board is as high as there is room: the column gets what it leaves free.
         wide = max(PAIR, within.w - GAP - UPRIGHT[0] / UPRIGHT[1] * within.h)
     room, column = within.columns(0, wide, gap=GAP)
+    above_desk = 0.0
     if pair:
         above, charts, lines, looks = column.rows(TOKENS, CHARTS, 0, LOOKS, gap=GAP)
         chart, carbon = charts.columns(0, 0, gap=GAP)
         lens = Lens(looks.x - BETWEEN, looks.y, BETWEEN, 0.0)
     else:
+        above_desk = min(ABOVE, room.bottom - _upright(room)[0].bottom)
+        column = Rect.between(column.left, column.top, column.right, column.bottom - above_desk)
         free = column.h - TOKENS - CHARTS - CARBON - 3 * GAP - LINES
         tokens = TOKENS + max(0.0, min(free, 3 * 134.0 + 2 * GAP - TOKENS))
         above, chart, carbon, lines = column.rows(tokens, CHARTS, CARBON, 0, gap=GAP)
@@ -301,6 +308,7 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
         medals=medals.inset(8, 0),
         unsolved=carbon.inset(2, 40),
         lens=lens,
+        above_desk=above_desk,
     )
 
 
@@ -346,7 +354,7 @@ def _tall(sheet: Sheet) -> Plan:
         carbon=Rect.around(carbon.x, carbon.top + 62, 96, 80),
         rule=Rect.around(carbon.x, carbon.top + 131, min(carbon.w, 166) - 2, 56),
         plates=plates,
-        prompt=Rect.between(prompt.left, desk.top, right, keys.top - 4),
+        prompt=Rect.between(prompt.left, desk.top - areas.above_desk, right, keys.top - 4),
         way_on=two,
         second=one,
         decay=one,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
@@ -261,31 +261,27 @@ def _passed(view: View) -> Phrase:
     return say(key, more=max(mine, theirs), fewer=min(mine, theirs))
 
 
-def matter_first(view: View, seat: Seat) -> Seat:
-    """The seat whose figures stand left: that of matter, so that two at one screen stay in place.
-
-    Before a side is chosen, and where there is one player, it is the viewer's.
-    """
-    return view.matter if view.matter >= 0 and view.universe.seats > 1 else max(0, seat)
-
-
 def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
-    """The tokens as they stand, the leader's figure lit; a puzzle's score and medals instead."""
+    """The tokens as they stand, the leader's figure lit; a puzzle's score and medals instead.
+
+    The figures of the first seat are on the left, as its plate is and its column of the result.
+    """
     if view.universe.puzzle:
         yield from _puzzle(view, plan)
         return
-    me, left = max(0, seat), matter_first(view, seat)
+    me = max(0, seat)
+    sides = tuple(side_of(view, one) for one in (0, 1)) if view.matter >= 0 else (0, 1)
     if view.matter >= 0:
         style = Label("text", 20, "left", bold=True)
         yield Spot("if", Label("second", 18, "left"), *plan.condition.placed, 5, say("bigebang-if"))
         yield Spot("lead", style, *plan.lead.placed, 5, if_passed(view))
-    for i, (name, pair, lead) in enumerate(leads(view, left)):
+    for i, (name, pair, lead) in enumerate(leads(view, 0)):
         title = say(f"bigebang-{name}")
         if name == "helium" and lead and pair[0] == pair[1]:
             # Equal in 4He: without this line the reason for the token's owner cannot be seen.
-            mine, theirs = standing(view, left).he3, standing(view, 1 - left).he3
+            mine, theirs = standing(view, 0).he3, standing(view, 1).he3
             title = say("bigebang-helium-he3", mine=mine, theirs=theirs)
-        yield from _token(plan.tokens[i], name, title, pair, lead, own=int(left != me))
+        yield from _token(plan.tokens[i], name, title, pair, lead, sides, me)
     if view.universe.mass:
         yield from _common(view, plan)
     if view.universe.time:
@@ -293,9 +289,15 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
 
 
 def _token(
-    box: Rect, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, own: int
+    box: Rect,
+    name: TokenName,
+    title: Phrase,
+    pair: tuple[int, int],
+    lead: int,
+    sides: Sequence[int],
+    own: Seat,
 ) -> Iterator[Spot]:
-    """A token with the figures of matter and antimatter; ``own``: the place of the viewer's."""
+    """A token with the figures of the two seats and their ``sides``; ``own``: the viewer's seat."""
     spoken = say("bigebang-spot-token", name=title, mine=pair[own], theirs=pair[1 - own])
     at = f"token:{name}"
     left, y = box.left, box.y - 34 / 134 * box.h
@@ -311,7 +313,7 @@ def _token(
     for j, number in enumerate(pair):
         x = left + 5 + wide / 2 + (wide + 6) * j
         won = lead == (1, -1)[j]
-        whose = H1 + ANTI * j
+        whose = H1 + ANTI * sides[j]
         sheet = LeadPanel("yellow" if won else None)
         yield Spot(f"{at}:box{j}", sheet, x, foot, wide, high, 3)
         yield Spot(f"{at}:side{j}", stack_art(whose), x - 23 * k, foot, 26, 26, 5)
@@ -393,9 +395,12 @@ def medal_phrase(view: View) -> Phrase:
 
 
 def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
-    """The players with their sides and the turn; on a tall sheet the viewer sits below."""
+    """The players with their sides and the turn; on a tall sheet the viewer sits below.
+
+    On the others the first seat is on the left, from the choice of a side to the result.
+    """
     one, other = plan.plates
-    first = matter_first(view, seat) if one.y == other.y else max(0, seat)
+    first = 0 if one.y == other.y else max(0, seat)
     for i in range(view.universe.seats):
         who = (first + i) % view.universe.seats
         box = plan.plates[i]
@@ -406,7 +411,11 @@ def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         room = box.w - 64 * k - 4
         place = x + 64 * k + 10 + room / 2, box.y - 14 * k, room, 30, 5
         yield Spot(f"seat:{who}:name", Label("text", 20, "left", bold=True), *place, called)
-        if view.matter >= 0 and view.universe.seats > 1:
+        if view.matter < 0:
+            below = place[0], box.y + 16 * k, room, 28, 5
+            does = say("bigebang-seat-picks" if turn else "bigebang-seat-begins")
+            yield Spot(f"seat:{who}:side", Label("second", 18, "left"), *below, does)
+        elif view.universe.seats > 1:
             yield from _side(who, 0 if view.matter == who else 1, box)
 
 

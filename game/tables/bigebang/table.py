@@ -125,7 +125,8 @@ class BigEBangTable(OnSheet):
             key = "bigebang-prompt-picks" if view.matter < 0 else "bigebang-prompt-wait"
             return say(key, who=say("seat", seat=view.turn))
         if view.matter < 0:
-            return say("bigebang-prompt-side")
+            universe = view.universe
+            return say("bigebang-prompt-side", even=int(bool(universe.mirror or universe.puzzle)))
         if len(listed(restore(view))) == 1:
             # Ruling 11: who cannot act is offered the pass.
             return say(
