@@ -736,3 +736,20 @@ def test_a_card_that_a_boson_pulls_over_is_told_with_the_boson() -> None:
     assert notice is not None
     assert "photon" in words(notice.line)
     assert [art.particle for art in notice.cards if isinstance(art, Card)] == [PHOTON, MUON]
+
+
+@pytest.mark.parametrize("blind", [0, 1])
+def test_a_card_that_a_swap_takes_is_told_to_the_player_who_loses_it(blind: int) -> None:
+    scene = Scene(hands=(MUON, UP, DOWN), blind=blind)
+    scene.play("statistic", MASS)
+    scene.play("swap", 1)
+    assert notices(scene, 1) == [("Player 1 takes your up quark", 0)]
+    assert not notices(scene, 0), "chose the card"
+    assert not notices(scene, 2)
+    (event,) = [facts for kind, facts in scene.events if kind == "swapped"]
+    notice = TABLE.notice("swapped", event, scene.view(1))
+    assert notice is not None
+    line = words(notice.line).replace("\u00a0", " ")
+    reason = "Mass 105.7 MeV beats 2.16 MeV, so Player 1 may swap cards, and you get the muon."
+    assert line.startswith(reason)
+    assert [art.particle for art in notice.cards if isinstance(art, Card)] == [MUON, UP]

@@ -377,6 +377,8 @@ particle_builder-notice-pulls = { $seat } zieht dein { $card } weg: −{ $lost }
 particle_builder-notice-pulls-line = Das macht ein Boson ({ $tool }). { $why } Das kannst du auch: Lege so ein Boson auf eine fremde Karte.
 particle_builder-notice-pulled = Du ziehst das { $card } zu dir: +{ $won }
 particle_builder-notice-pulled-line = { $why } { $seat } verliert { $lost }.
+particle_builder-notice-swaps = { $seat } nimmt dein { $card }
+particle_builder-notice-swaps-line = { $statistic } { $mine } schlägt { $theirs }: Darum darf { $seat } Karten tauschen, und du bekommst das { $tool }. Das kannst du auch: Gewinne einen Vergleich, wenn du dran bist.
 
 ## The result
 

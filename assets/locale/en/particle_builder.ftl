@@ -377,6 +377,8 @@ particle_builder-notice-pulls = { $seat } pulls your { $card } over: −{ $lost 
 particle_builder-notice-pulls-line = A boson does this ({ $tool }). { $why } You can do it too: lay such a boson on a rival’s card.
 particle_builder-notice-pulled = You pull the { $card } over: +{ $won }
 particle_builder-notice-pulled-line = { $why } { $seat } loses { $lost }.
+particle_builder-notice-swaps = { $seat } takes your { $card }
+particle_builder-notice-swaps-line = { $statistic } { $mine } beats { $theirs }, so { $seat } may swap cards, and you get the { $tool }. You can do this too: win a comparison on your turn.
 
 ## The result
 

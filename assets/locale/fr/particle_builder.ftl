@@ -377,6 +377,8 @@ particle_builder-notice-pulls = { $seat } attire ta carte { $card } : −{ $lo
 particle_builder-notice-pulls-line = C’est l’effet d’un boson ({ $tool }). { $why } Tu peux le faire aussi : pose un tel boson sur la carte d’un rival.
 particle_builder-notice-pulled = Tu attires la carte { $card } : +{ $won }
 particle_builder-notice-pulled-line = { $why } { $seat } perd { $lost }.
+particle_builder-notice-swaps = { $seat } prend ta carte { $card }
+particle_builder-notice-swaps-line = { $statistic } { $mine } bat { $theirs } : { $seat } peut donc échanger les cartes, et tu reçois la carte { $tool }. Tu peux le faire aussi : gagne une comparaison à ton tour.
 
 ## The result
 

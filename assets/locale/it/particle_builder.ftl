@@ -377,6 +377,8 @@ particle_builder-notice-pulls = { $seat } attira la tua carta { $card }: −{ $l
 particle_builder-notice-pulls-line = È l’effetto di un bosone ({ $tool }). { $why } Puoi farlo anche tu: posa un bosone così sulla carta di un rivale.
 particle_builder-notice-pulled = Attiri la carta { $card }: +{ $won }
 particle_builder-notice-pulled-line = { $why } { $seat } perde { $lost }.
+particle_builder-notice-swaps = { $seat } prende la tua carta { $card }
+particle_builder-notice-swaps-line = { $statistic } { $mine } batte { $theirs }: quindi { $seat } può scambiare le carte, e tu ricevi la carta { $tool }. Puoi farlo anche tu: vinci un confronto nel tuo turno.
 
 ## The result
 
