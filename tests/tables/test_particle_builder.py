@@ -145,7 +145,8 @@ def test_a_duel_that_was_won_is_called_lost_neither_after_a_swap_nor_without(ans
 def test_after_the_duel_of_a_rival_the_own_card_is_asked_for() -> None:
     """The name of the rival there would say that the player has to wait."""
     scene = Scene(hands=(UP, DOWN), active=1)
-    assert words(spots(scene)["prompt"].label) == "Player 2 chooses a statistic."
+    asked = "Player 2 chooses a statistic, and may swap cards if the value is the highest."
+    assert words(spots(scene)["prompt"].label) == asked
     scene.play("statistic", CHARGE)
     scene.place(1, DOWN)
     assert above(scene) == ("Now your card", "yellow")
