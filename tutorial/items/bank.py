@@ -105,6 +105,8 @@ class ParallelItems:
     b: Item
     c: Item | None = None
     """The transfer item."""
+    refutes: str = ""
+    """The misconception that the sentence of the law contradicts; empty: none so plainly."""
 
     def item(self, form: Form) -> Item:
         """The one or the other."""
@@ -226,6 +228,8 @@ class WrittenPair(Struct, frozen=True, forbid_unknown_fields=True):
     c: WrittenItem | None = None
     transfer_source: str = ""
     """Of the physics of the transfer item."""
+    refutes: str = ""
+    """A misconception to which the sentence of the law is the answer, for the papers."""
 
 
 class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):
@@ -325,7 +329,9 @@ def _pair(topic: str, pair: WrittenPair, file: str) -> ParallelItems:
     fault = unlike(a, b)
     if fault:
         raise BadBank(f"{where}: the forms are not parallel: {fault}")
-    return ParallelItems(pair.law, pair.step, pair.source, a, b, c)
+    if pair.refutes:
+        _known(pair.refutes, where)
+    return ParallelItems(pair.law, pair.step, pair.source, a, b, c, pair.refutes)
 
 
 def unlike(a: Item, b: Item) -> str:
@@ -350,8 +356,7 @@ def _item(topic: str, law: str, form: ItemForm, item: WrittenItem, where: str) -
         odd = ", ".join(sorted(set(item.misconception) ^ wrong))
         raise BadBank(f"{where}: every wrong choice, and no other, has a misconception; not {odd}")
     for name in item.misconception.values():
-        if name not in misconceptions():
-            raise BadBank(f"{where}: misconceptions.toml has no {name!r}")
+        _known(name, where)
     pictures = {name: _cards(cards, where) for name, cards in item.choice_pictures.items()}
     if pictures and (set(pictures) != set(item.choices) or not all(pictures.values())):
         raise BadBank(f"{where}: choice_pictures has cards for some choices only")
@@ -369,6 +374,11 @@ def _item(topic: str, law: str, form: ItemForm, item: WrittenItem, where: str) -
         pictures,
         reason,
     )
+
+
+def _known(misconception: str, where: str) -> None:
+    if misconception not in misconceptions():
+        raise BadBank(f"{where}: misconceptions.toml has no {misconception!r}")
 
 
 def _reason(reason: WrittenReason, where: str) -> Reason:

@@ -31,7 +31,7 @@ from game.scenes.handouts.printing import (
     WritingLines,
 )
 from game.scenes.quiz.asking import in_order, law_of, title_of
-from tutorial.items.bank import FOLDER, dashed, lesson_of, read_topic
+from tutorial.items.bank import FOLDER, ParallelItems, dashed, lesson_of, read_topic
 
 PLANS: Final = {
     45: (("start", 4), ("before", 6), ("lesson", 15), ("after", 6), ("discussion", 14)),
@@ -246,20 +246,25 @@ def _box(name: str) -> Phrase:
 
 
 def statements(topic: str) -> list[tuple[Phrase, bool, Phrase]]:
-    """Sentences, whether each is true, and the law that says so: laws and misconceptions, mixed."""
-    pairs = read_topic(topic).pairs
-    true = [(law_of(topic, pair.law), True, literal("")) for pair in pairs[:STATEMENTS]]
-    false: list[tuple[Phrase, bool, Phrase]] = []
-    named_ideas: set[str] = set()
-    for pair in pairs[STATEMENTS:]:
-        idea = next(name for name in pair.a.misconception.values())
-        if idea not in named_ideas and len(false) < STATEMENTS:
-            named_ideas.add(idea)
-            sentence = say(f"misconception-{dashed(idea)}")
-            false.append((sentence, False, law_of(topic, pair.law)))
-    mixed = [*true, *false]
+    """Sentences, whether each is true, and the law that says so: laws and misconceptions, mixed.
+
+    Each false sentence is one that its law contradicts, so that the law is its correction.
+    """
+    refuting = refutations(topic)[-STATEMENTS:]
+    others = [pair for pair in read_topic(topic).pairs if pair not in refuting][:STATEMENTS]
+    mixed = [(law_of(topic, pair.law), True, literal("")) for pair in others]
+    mixed += [(_idea(pair), False, law_of(topic, pair.law)) for pair in refuting]
     Rng(topic, "sentences").shuffle(mixed)
     return mixed
+
+
+def refutations(topic: str) -> list[ParallelItems]:
+    """The pairs whose law is the answer to a misconception, in the order of the lesson."""
+    return [pair for pair in read_topic(topic).pairs if pair.refutes]
+
+
+def _idea(pair: ParallelItems) -> Phrase:
+    return say(f"misconception-{dashed(pair.refutes)}")
 
 
 def _about_nuclei(topic: str) -> bool:
@@ -518,15 +523,9 @@ def _minutes_rows(own: int) -> Iterator[Block]:
 
 
 def _class_questions(topic: str) -> Iterator[Block]:
-    """Misconceptions for the class to answer, each with the law."""
-    seen: set[str] = set()
-    for pair in read_topic(topic).pairs:
-        *_, idea = pair.a.misconception.values()
-        if idea in seen or len(seen) == ASKED:
-            continue
-        seen.add(idea)
-        asked = say("handout-plan-ask-if", idea=say(f"misconception-{dashed(idea)}"))
-        yield Paragraph(say("handout-point", what=asked))
+    """Misconceptions for the class to answer, each with the law that contradicts it."""
+    for pair in refutations(topic)[:ASKED]:
+        yield Paragraph(say("handout-point", what=say("handout-plan-ask-if", idea=_idea(pair))))
         yield Paragraph(law_of(topic, pair.law), quiet=True)
 
 

@@ -21,6 +21,7 @@ from game.scenes.codex.forces import FORCES, rows
 from game.scenes.handouts import printing
 from game.scenes.handouts.nuclei import FUSIONS, NUCLEI
 from game.scenes.handouts.papers import (
+    ASKED,
     DECAYS,
     HOUR,
     IN_TURNS,
@@ -37,6 +38,7 @@ from game.scenes.handouts.papers import (
     lesson_plan,
     named,
     plan,
+    refutations,
     statements,
     worksheet,
 )
@@ -98,6 +100,12 @@ def test_three_sentences_are_true_and_three_false(topic: str) -> None:
     assert sorted(right for _, right, _ in mixed) == [False] * 3 + [True] * 3
     for sentence, right, _ in mixed:
         assert sentence.key.endswith("-law") if right else sentence.key.startswith("misconception-")
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_the_plan_asks_about_misconceptions_that_a_law_contradicts(topic: str) -> None:
+    named = [pair.refutes for pair in refutations(topic)]
+    assert len(set(named)) == len(named) >= ASKED
 
 
 def test_the_keys_of_all_worksheets_are_one_paper() -> None:

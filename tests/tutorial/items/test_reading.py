@@ -34,6 +34,7 @@ FAULTS = {
     "a wrong choice for no reason": ('lepton = "quark_becomes_lepton", boson',
                                      'boson', "has a misconception; not lepton"),
     "a misconception nobody knows": ('"same_stuff"', '"nonsense"', "has no 'nonsense'"),
+    "a refuted idea nobody knows": ('refutes = "same_stuff"', 'refutes = "odd"', "has no 'odd'"),
     "only one form with a picture": ('picture = ["w-plus", "strange"]\n', "",
                                      "not parallel: only one shows cards"),
     "one form without reason": ('[pair.b.reason]\nright = "sum"\nchoices = '
