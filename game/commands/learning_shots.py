@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
-    """Every step of each short lesson as it is first seen, with a wrong choice, and its end."""
+    """Every step of each short lesson, with a wrong choice and with the right one, and its end."""
     from game.scenes.lesson.short import ShortScene
     from tutorial.short.lessons import SHORT_LESSONS
     from tutorial.short.short_lesson import answered, begun, onward, tried
@@ -28,9 +28,15 @@ def short_lessons(services: Services) -> Iterator[tuple[str, list[Scene]]]:
             yield f"short-{lesson.id}-{model.at + 1}-{step.text}", [page]
             if step.until is not None:
                 model = tried(model)
-            model = (
-                answered(model, step.right or step.choices[0]) if step.choices else onward(model)
-            )
+            if step.choices:
+                model = answered(model, step.right or step.choices[0])
+            if model.step is not step:
+                continue
+            if model.solved:
+                page = ShortScene(services, lesson.id, "shots")
+                page.model = model
+                yield f"short-{lesson.id}-{model.at + 1}-{step.text}-known", [page]
+            model = onward(model)
         page = ShortScene(services, lesson.id, "shots")
         page.model = model
         yield f"short-{lesson.id}-end", [page]

@@ -74,6 +74,11 @@ BEVATRON = 6.2
 FAST_MUON = MuonFlight("", SPEEDS.index("0.9995"))
 
 
+def _left(before: str, *after: str) -> float:
+    """Energy in MeV that is left over in a decay; neutrinos weigh next to nothing."""
+    return BODIES[before].mass - sum(BODIES[each].mass for each in after)
+
+
 def _one_in_higgs_to_electrons() -> float:
     """Millions of Higgs bosons that decay for one that becomes an electron pair: to one figure."""
     ratio = PARTICLES[ELECTRON].mass / PARTICLES[MUON].mass
@@ -123,6 +128,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "quiz-teacher-gain-between": (SURE,),
     "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
     "short_balance-gain-cut-why": (round(WEIGHINGS[0].difference, 1),),
+    "short_balance-gain-fuse-why": (round(WEIGHINGS[1].difference, 1),),
     "short_balance-gain-pull-why": (round(WEIGHINGS[2].difference, 1),),
     "short_balance-look": (round(WEIGHINGS[1].difference, 1),),
     "short_balance-paid": (round(WEIGHINGS[2].difference, 1),),
@@ -140,6 +146,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
             "short_waves-fly",
             "short_waves-where-stopped-why",
             "short_waves-where-decayed-why",
+            "short_waves-where-other-why",
             "short_waves-say-tired-why",
         ),
         (2 * HALF_WAY,),
@@ -148,11 +155,13 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "short_half_life-old": (round(TRITIUM_YEARS),),
     "short_higgs_field-proton": (PROTON_GEV * 1000, THREE_QUARKS),
     "short_higgs_field-proton-double-why": (PROTON_GEV * 500,),
+    "short_higgs_field-proton-little-why": (PROTON_GEV * 1000, THREE_QUARKS),
     "short_higgs_field-proton-zero-why": (THREE_QUARKS,),
     "short_higgs_field-turn": (round(VACUUM / 2),),
     "short_muons-guess": (HEIGHT,),
     "short_muons-limit": (round(MASS * FAST_MUON.gamma, 1),),
     "short_muons-muon-slow-why": (round(HEIGHT / MuonFlight("", SPEEDS.index("0.99")).gamma),),
+    "short_lifetimes-neutron-energy-why": (round(_left("neutron", "proton", "electron"), 1),),
     "short_lifetimes-see": (round(LIFETIMES["lambda"] / LIFETIMES["delta"] / 1e12, -1),),
     "short_thresholds-all": (round(PROTON, 2),),
     "short_thresholds-beams-same": (round(AT_REST, 2),),

@@ -91,7 +91,8 @@ class ShortStep:
     text: str
     """Ends the text key ``short_<lesson>-<text>``: at most 40 words."""
     choices: tuple[str, ...] = ()
-    """Ends of ``short_<lesson>-<text>-<choice>``; a wrong one is answered by ``...-why``."""
+    """Ends of ``short_<lesson>-<text>-<choice>``. ``...-why`` answers each, except the right one
+    where the learner ``states`` the law."""
     right: str = ""
     truth: str = ""
     """The choice of a prediction that turns out to be true."""
@@ -139,6 +140,8 @@ class ShortModel:
     """First answers: right or wrong, by the text of the step."""
     wrong: tuple[str, ...] = ()
     """Wrong choices that were tried at this step, the newest last."""
+    solved: str = ""
+    """The right choice of this step, while its reason is read."""
 
     @property
     def done(self) -> bool:
@@ -154,7 +157,9 @@ class ShortModel:
     def ready(self) -> bool:
         """True if the learner may go on."""
         step = self.step
-        return not step.choices and (step.until is None or step.until(self.apparatus))
+        if step.choices:
+            return bool(self.solved)
+        return step.until is None or step.until(self.apparatus)
 
     @property
     def known(self) -> int:
@@ -211,23 +216,27 @@ def begun(lesson: ShortLesson, apparatus: Apparatus | None = None) -> ShortModel
 
 
 def answered(model: ShortModel, choice: str) -> ShortModel:
-    """A choice was made: a prediction is kept, a right answer leads on, a wrong one stays."""
+    """A choice was made: a prediction is kept and leads on, an answer stays with a sentence on it.
+
+    The law is put together in two questions. A right answer to them leads on, because the second
+    one asks for the reason.
+    """
     step = model.step
-    if choice not in step.choices:
+    if choice not in step.choices or model.solved:
         return model
     if step.predicts:
         return onward(replace(model, said={**model.said, step.text: choice}))
     verdict = RIGHT if choice == step.right else WRONG
     model = replace(model, first={step.text: verdict, **model.first})
     if choice == step.right:
-        return onward(model)
+        return onward(model) if step.states else replace(model, solved=choice)
     rest = tuple(each for each in model.wrong if each != choice)
     return replace(model, wrong=(*rest, choice))
 
 
 def onward(model: ShortModel) -> ShortModel:
     """The next step."""
-    return replace(model, at=model.at + 1, wrong=())
+    return replace(model, at=model.at + 1, wrong=(), solved="")
 
 
 def turned(model: ShortModel, control: str, way: int) -> ShortModel:
@@ -280,7 +289,7 @@ class Room(NamedTuple):
     readings: Sequence[Readings] = ()
     """The longest sentences of each kind below the apparatus."""
     models: Sequence[ShortModel] = ()
-    """Each step, after each wrong answer and with each prediction."""
+    """Each step, after each answer and with each prediction."""
 
 
 def room_of(lesson: ShortLesson, worded: Callable[[Phrase], str]) -> Room:
@@ -305,9 +314,11 @@ def _each_model(start: ShortModel) -> Iterator[ShortModel]:
         yield model
         for said in predictions.get(step.recalls, ()):
             yield replace(model, said={step.recalls: said})
-        for wrong in step.choices if step.right else ():
-            if wrong != step.right:
-                yield replace(model, wrong=(wrong,))
+        for choice in step.choices if step.right else ():
+            if choice != step.right:
+                yield replace(model, wrong=(choice,))
+            elif not step.states:
+                yield replace(model, solved=choice)
 
 
 @cache

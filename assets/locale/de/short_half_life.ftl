@@ -30,12 +30,14 @@ short_half_life-old = Ein Tritiumkern ist 12 Jahre alt. Ein anderer ist heute en
 short_half_life-old-old = Der alte
 short_half_life-old-same = Beide gleich wahrscheinlich
 short_half_life-old-young = Der neue
+short_half_life-old-same-why = Alt oder neu: Jeder der beiden zerfällt im nächsten Jahr in etwa 5 von 100 Fällen.
 short_half_life-old-old-why = Dann würden Kerne wie Maschinen verschleißen. Aber altes Tritium hat dieselbe Halbwertszeit wie neues.
 short_half_life-old-young-why = Dann würde altes Tritium immer langsamer zerfallen. Aber es halbiert sich immer in derselben Zeit.
 short_half_life-beta = Kohlenstoff-14 hat 6 Protonen und 8 Neutronen. Beim Betazerfall wird ein Neutron zum Proton und sendet ein Elektron und ein Antineutrino aus. Was ist der Kern jetzt?
 short_half_life-beta-carbon = Kohlenstoff: 6 Protonen
 short_half_life-beta-nitrogen = Stickstoff: 7 Protonen
 short_half_life-beta-boron = Bor: 5 Protonen
+short_half_life-beta-nitrogen-why = Aus einem Neutron wurde ein Proton: 6 + 1 = 7. Ein Kern mit 7 Protonen ist Stickstoff.
 short_half_life-beta-carbon-why = Dann wäre die Zahl der Protonen gleich geblieben. Aber aus einem Neutron wurde ein Proton.
 short_half_life-beta-boron-why = Dann würde ein Proton fehlen. Aber es ist eines mehr als vorher.
 short_half_life-say = Setz dein Gesetz zusammen. In jeder Halbwertszeit …

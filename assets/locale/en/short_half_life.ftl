@@ -30,12 +30,14 @@ short_half_life-old = One nucleus of tritium is 12 years old. Another one was ma
 short_half_life-old-old = The old one
 short_half_life-old-same = Both are equally likely
 short_half_life-old-young = The new one
+short_half_life-old-same-why = Old or new, each of them decays within the next year in about 5 of 100 cases.
 short_half_life-old-old-why = If so, nuclei would wear out like machines. But old tritium has the same half-life as new tritium.
 short_half_life-old-young-why = If so, old tritium would decay more and more slowly. But it keeps halving in the same time.
 short_half_life-beta = Carbon-14 has 6 protons and 8 neutrons. In its beta decay, a neutron becomes a proton and gives off an electron and an antineutrino. What is the nucleus now?
 short_half_life-beta-carbon = Carbon: 6 protons
 short_half_life-beta-nitrogen = Nitrogen: 7 protons
 short_half_life-beta-boron = Boron: 5 protons
+short_half_life-beta-nitrogen-why = One neutron became a proton: 6 + 1 = 7. A nucleus with 7 protons is nitrogen.
 short_half_life-beta-carbon-why = If so, the number of protons would stay the same. But one neutron became a proton.
 short_half_life-beta-boron-why = If so, a proton would be missing. But there is one more than before.
 short_half_life-say = Put your law together. In each half-life …

@@ -38,12 +38,14 @@ short_half_life-old = Un noyau de tritium a 12 ans. Un autre est né aujourd’h
 short_half_life-old-old = Le vieux
 short_half_life-old-same = Autant l’un que l’autre
 short_half_life-old-young = Le nouveau
+short_half_life-old-same-why = Ancien ou nouveau, chacun des deux se désintègre dans l’année dans environ 5 cas sur 100.
 short_half_life-old-old-why = Dans ce cas, les noyaux s’useraient comme des machines. Mais le vieux tritium a la même demi-vie que le nouveau.
 short_half_life-old-young-why = Dans ce cas, le vieux tritium se désintégrerait de plus en plus lentement. Mais il diminue toujours de moitié dans le même temps.
 short_half_life-beta = Le carbone 14 a 6 protons et 8 neutrons. Dans sa désintégration bêta, un neutron devient un proton et émet un électron et un antineutrino. Quel noyau est-ce maintenant ?
 short_half_life-beta-carbon = Carbone : 6 protons
 short_half_life-beta-nitrogen = Azote : 7 protons
 short_half_life-beta-boron = Bore : 5 protons
+short_half_life-beta-nitrogen-why = Un neutron est devenu un proton : 6 + 1 = 7. Un noyau qui a 7 protons est de l’azote.
 short_half_life-beta-carbon-why = Dans ce cas, le nombre de protons ne changerait pas. Mais un neutron est devenu un proton.
 short_half_life-beta-boron-why = Dans ce cas, il manquerait un proton. Mais il y en a un de plus.
 short_half_life-say = Compose ta loi. Pendant chaque demi-vie…

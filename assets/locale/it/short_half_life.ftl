@@ -30,12 +30,14 @@ short_half_life-old = Un nucleo di trizio ha 12 anni. Un altro è nato oggi. Qua
 short_half_life-old-old = Quello vecchio
 short_half_life-old-same = Tutti e due allo stesso modo
 short_half_life-old-young = Quello nuovo
+short_half_life-old-same-why = Vecchio o nuovo, ognuno dei due decade entro un anno in circa 5 casi su 100.
 short_half_life-old-old-why = Se fosse così, i nuclei si consumerebbero come le macchine. Ma il trizio vecchio ha lo stesso tempo di dimezzamento di quello nuovo.
 short_half_life-old-young-why = Se fosse così, il trizio vecchio decadrebbe sempre più lentamente. Ma si dimezza sempre nello stesso tempo.
 short_half_life-beta = Il carbonio-14 ha 6 protoni e 8 neutroni. Nel suo decadimento beta un neutrone diventa un protone ed emette un elettrone e un antineutrino. Che nucleo è adesso?
 short_half_life-beta-carbon = Carbonio: 6 protoni
 short_half_life-beta-nitrogen = Azoto: 7 protoni
 short_half_life-beta-boron = Boro: 5 protoni
+short_half_life-beta-nitrogen-why = Un neutrone è diventato un protone: 6 + 1 = 7. Un nucleo con 7 protoni è azoto.
 short_half_life-beta-carbon-why = Se fosse così, il numero di protoni non cambierebbe. Ma un neutrone è diventato un protone.
 short_half_life-beta-boron-why = Se fosse così, mancherebbe un protone. Ma ce n’è uno in più.
 short_half_life-say = Componi la tua legge. In ogni tempo di dimezzamento…

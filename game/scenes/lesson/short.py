@@ -107,7 +107,10 @@ def _step(model: ShortModel) -> list[Node]:
     words.append(text("text", model.text, LAW if step.law else WORDS))
     if model.expected is not None:
         words.append(_recalled(model, model.expected))
-    if step.choices:
+    if model.solved:
+        words.append(marked("known", say(model.key(model.solved)), right=True))
+        words.append(text("why", say(model.key(model.solved, "why")), WORDS))
+    elif step.choices:
         words.append(Column([_choice(model, name) for name in step.choices]))
         if model.wrong:
             words.append(text("why", say(model.key(model.wrong[-1], "why")), WHY))
@@ -151,7 +154,7 @@ def _controls(model: ShortModel) -> list[Node]:
 
 
 def _onward(model: ShortModel) -> list[Node]:
-    if model.step.choices:
+    if model.step.choices and not model.solved:
         return []
     return [dimmed(button("next", say("coach-next"), "primary", "next"), dim=not model.ready)]
 
@@ -191,7 +194,7 @@ class ShortScene(Screen):
     def view(self) -> Node:
         """The page for this state."""
         if not self.model.done:
-            self.unread.ask((self.model.at, len(self.model.wrong)))
+            self.unread.ask((self.model.at, len(self.model.wrong), self.model.solved))
         return view(self.model, room_of(self.lesson, self.services.text.say))
 
     def chosen(self, spot: Spot) -> Transition:
@@ -211,7 +214,7 @@ class ShortScene(Screen):
                 self.model = acted(self.model, rest)
                 self.seconds = 0.0
                 self.services.sound.play("card")
-            case "next" if self.model.ready:
+            case "next" if self.model.ready and not (self.model.solved and self.unread):
                 self._go_on()
             case control if rest in ("less", "more"):
                 self.model = turned(self.model, control, 1 if rest == "more" else -1)
@@ -242,9 +245,9 @@ class ShortScene(Screen):
     def _answer(self, choice: str) -> None:
         before = self.model
         self.model = answered(before, choice)
-        if self.model.at != before.at:
+        if self.model.at != before.at or self.model.solved:
             self.services.sound.play("good" if before.step.right else "focus")
-            self.focused = None
+            self.focused = "next" if self.model.solved else None
         else:
             self.services.sound.play("wrong")
 

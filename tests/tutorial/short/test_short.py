@@ -12,7 +12,7 @@ import textstat
 from game.core.phrase import say
 from game.words.text import Text, languages
 from tests.some import some
-from tutorial.law_lab import reaction
+from tutorial.law_lab import BODIES, reaction
 from tutorial.particle_builder.levels_4_to_7 import still_muon
 from tutorial.reactions.judge import Finding, judge
 from tutorial.reactions.listed import LIFETIMES
@@ -64,6 +64,8 @@ def through(lesson: ShortLesson, *, first: str = "right") -> ShortModel:
                 model = answered(model, step.choices[0] if first == "top" else wrong)
             if not model.done and model.step is step:
                 model = answered(model, step.right or step.choices[0])
+            if model.solved:
+                model = onward(model)
             continue
         model = tried(model)
         assert model.ready, f"{step.text} cannot be left"
@@ -109,7 +111,9 @@ def test_nothing_is_over_before_it_was_tried(lesson: ShortLesson) -> None:
     while not model.done:
         step = model.step
         if step.choices:
+            assert not model.ready, f"{step.text} waits for no answer"
             model = answered(model, step.right or step.choices[0])
+            model = onward(model) if model.solved else model
             continue
         if step.until is not None:
             assert not model.ready, f"{step.text} waits for nothing"
@@ -124,7 +128,10 @@ def test_a_wrong_choice_stays_and_only_the_first_one_counts() -> None:
     wrong = answered(model, "old")
     assert (wrong.at, wrong.wrong, wrong.first) == (at, ("old",), {"old": "wrong"})
     right = answered(wrong, "same")
-    assert (right.at, right.wrong, right.first) == (at + 1, (), {"old": "wrong"})
+    assert (right.at, right.solved, right.first) == (at, "same", {"old": "wrong"})
+    assert answered(right, "old") is right, "its reason is read"
+    after = onward(right)
+    assert (after.at, after.solved, after.wrong) == (at + 1, "", ())
     assert answered(model, "nonsense") is model
 
 
@@ -139,8 +146,9 @@ def test_every_text_is_there_and_short(lesson: ShortLesson, language: str) -> No
         keys = [f"{start}-law" if step.law else f"{start}-{step.text}"]
         keys += [f"{start}-{step.text}-{choice}" for choice in step.choices]
         if step.right:
-            wrong = [choice for choice in step.choices if choice != step.right]
-            keys += [f"{start}-{step.text}-{choice}-why" for choice in wrong]
+            unasked = step.right if step.states else ""
+            told = [choice for choice in step.choices if choice != unasked]
+            keys += [f"{start}-{step.text}-{choice}-why" for choice in told]
         for key in keys:
             words = text.say(say(key))
             assert words != key
@@ -164,6 +172,8 @@ def test_a_lesson_takes_three_to_five_minutes(lesson: ShortLesson) -> None:
     text, start = Text("en"), f"short_{lesson.id}"
     keys = [f"{start}-law" if step.law else f"{start}-{step.text}" for step in lesson.steps]
     keys += [f"{start}-{step.text}-{name}" for step in lesson.steps for name in step.choices]
+    asked = [step for step in lesson.steps if step.right and not step.states]
+    keys += [f"{start}-{step.text}-{step.right}-why" for step in asked]
     read = sum(len(text.say(say(key)).split()) for key in keys) / 140
     acts = sum(bool(step.choices or step.until) for step in lesson.steps)
     assert 3 <= read + acts * 8 / 60 <= 5
@@ -359,6 +369,11 @@ def test_lifetimes_lie_in_three_groups_with_gaps_of_two_powers_of_ten() -> None:
     assert seconds["lambda"] < 1e-9
     assert seconds["neutron"] == pytest.approx(15 * 60, rel=0.05)
     assert LIFETIMES["neutron"] == seconds["neutron"]
+    neutron, tau = (
+        BODIES[before].mass - sum(BODIES[each].mass for each in after)
+        for before, *after in (("neutron", "proton", "electron"), ("tau", "pion-minus"))
+    )
+    assert tau / neutron == pytest.approx(2000, rel=0.1)
 
 
 def test_a_pair_of_protons_needs_six_masses_at_rest_and_one_in_each_of_two_beams() -> None:
