@@ -223,10 +223,9 @@ def _facts(model: HallModel, label: Label) -> Leaf:
 
 
 def seats_of(game: str) -> Phrase:
-    """Number of people who may play it."""
-    seats = DESCRIPTORS[game].players
-    few, many = seats[0], seats[-1]
-    return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
+    """Number of people who may play it: one is enough, because programs take the other seats."""
+    most = DESCRIPTORS[game].players[-1]
+    return literal("1") if most == 1 else say("title-seats", few=1, many=most)
 
 
 # --- cabinets -------------------------------------------------------------------------------------

@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from game.app import App
 from game.core.phrase import say
-from game.games import DESCRIPTORS
+from game.games import DESCRIPTORS, GAMES
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.about import AboutScene
+from game.scenes.menu.hall import seats_of
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.seed import SeedScene
 from game.scenes.menu.setup import SetupScene
@@ -49,6 +52,11 @@ class TestWayToAGameUpright(StandsUpright):
     shapes = ((SHORT, 1.0), (SHORT, 1.5), ((768, 1024), 1.25), ((800, 800), 1.0))
     small = ":stars"
     pages = staticmethod(pages)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cabinet_counts_a_person_alone(game: str) -> None:
+    assert seats_of(game) == say("title-seats", few=1, many=DESCRIPTORS[game].players[-1])
 
 
 def test_two_touches_lead_to_a_table(tmp_path: Path) -> None:
