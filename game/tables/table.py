@@ -349,6 +349,15 @@ class Modes(Protocol):
     """Ids of spots that are touched first and are no move: see `game.ui.picker.Picker.modes`."""
 
 
+@runtime_checkable
+class Addresses(Protocol):
+    """Another optional capability: spots that ask the player, or call one "you"."""
+
+    addressed: frozenset[str]
+    """Their kinds, which are their ids up to a colon. Where only programs play, they are left
+    out: a passer-by would think that it is a person's turn."""
+
+
 def paths(table: Table[V, M], view: V, moves: Sequence[M]) -> dict[tuple[str, ...], M]:
     """Every click path of these moves, and where it leads: what a picker is made from."""
     paths_of_moves = {table.clicks(view, move): move for move in moves}

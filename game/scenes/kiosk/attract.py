@@ -40,6 +40,7 @@ PULSE = 1.8
 class AttractPolicy(TablePolicy):
     """Policy of a table at which only programs play."""
 
+    addresses = False
     tells = False  # other words stand there
 
     def __init__(self, scene: TableScene) -> None:

@@ -33,6 +33,8 @@ class TablePolicy:
     """True if the light shows a beginner the way."""
     highlights: bool = False
     """True if streaks and the like are told (`game.tables.capabilities.Highlights`)."""
+    addresses: bool = True
+    """True if the table may speak to a player (`game.tables.table.Addresses`)."""
     tells: bool = True
     """True if what is shown goes into the log."""
 

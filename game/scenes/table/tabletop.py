@@ -56,7 +56,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.update import update
 from game.services import Services
 from game.tables.sheet import Sheet, Stands
-from game.tables.table import TAG, Arranges, Roams, Spot
+from game.tables.table import TAG, Addresses, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import area_of, paint_actor, paint_arrow, paint_marks, paint_show, paint_spot
 from game.ui.viewport import Viewport
@@ -224,6 +224,9 @@ class Tabletop(Screen):
             spots = self.table.arranged(view, self.viewer, self.model.order)
         else:
             spots = self.table.layout(view, self.viewer)
+        if not self.policy.addresses and isinstance(self.table, Addresses):
+            to_a_player = self.table.addressed
+            spots = [spot for spot in spots if spot.id.partition(":")[0] not in to_a_player]
         return [portrayed(spot, self.match, self.portraits) for spot in spots]
 
     def with_faces(self, spots: Sequence[Spot]) -> list[Spot]:

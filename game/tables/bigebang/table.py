@@ -37,6 +37,7 @@ class BigEBangTable(OnSheet):
 
     page_order: Sequence[int] = ()
     carries = True
+    addressed = frozenset(("prompt", "pass"))
     first_rules = staticmethod(first_rules)
     highlights = staticmethod(highlights)
 

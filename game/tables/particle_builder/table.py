@@ -22,6 +22,7 @@ class ParticleBuilderTable(OnSheet):
     """Particle Builder on a sheet; every method is a pure function of a view."""
 
     page_order = pages.ORDER
+    addressed = frozenset(("headline", "prompt", "rival", "tag", "take-back"))
 
     figures = staticmethod(pages.figures)
     clicks = staticmethod(touches.clicks)

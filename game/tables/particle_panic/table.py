@@ -29,6 +29,7 @@ class ParticlePanicTable(OnSheet):
 
     page_order: Sequence[int] = ()
     highlights = staticmethod(alarms.highlights)
+    addressed = frozenset(("headline", "prompt"))
     first_steps = staticmethod(first_steps)
     summed = staticmethod(summed)
 

@@ -17,6 +17,7 @@ class TuttiQuantumTable(OnSheet):
     """Tutti Quantum on a sheet; every method is a pure function of a view."""
 
     carries = False
+    addressed = frozenset(("prompt",))
     page_order: Sequence[int] = ()
 
     clicks = staticmethod(touches.clicks)

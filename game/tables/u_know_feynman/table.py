@@ -32,6 +32,7 @@ class UKnowFeynmanTable(OnSheet):
     """The own hand by colour or by kind: see `game.tables.table.Arranges`."""
     page_order: Sequence[int] = ()
     modes = frozenset(("baryon", "decay"))
+    addressed = frozenset(("prompt",))
     """Afterwards no card is played by itself, and none silently: see `game.tables.table.Modes`."""
 
     clicks = staticmethod(touches.clicks)

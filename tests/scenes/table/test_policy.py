@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Mapping
+
+import pytest
 
 import game.scenes
 from game.app import App
+from game.games import GAMES
 from game.match.drivers import Opponent
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.kiosk.attract import AttractPolicy, AttractScene
@@ -20,6 +24,7 @@ from game.services import Services
 from game.window import open_window
 from tests.learner import LESSONS
 from tests.pilot import Pilot
+from tests.some import some
 
 
 def test_nobody_makes_another_table_scene() -> None:
@@ -56,6 +61,21 @@ def test_a_table_that_is_only_looked_at_says_and_offers_nothing(services: Servic
     assert table.log == ()
     assert not [spot for spot in table.placed if spot.id.startswith("rail:")]
     assert table.picker is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_without_a_person_calls_nobody_you(services: Services, game: str) -> None:
+    services.change(speed=0.0)
+    match = new_match(game, [AI + "student"] * 2, {}, "passer-by")
+    drivers = {seat: Opponent(services.engine, "student") for seat in range(2)}
+    table = TableScene(services, match, drivers, AttractPolicy)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
+    said: set[str] = set()
+    for _ in range(150):
+        pilot.wait(0.1)
+        said |= {services.text.say(spot.label) for spot in table.placed if spot.label is not None}
+    table.drivers_stop()
+    assert [text for text in some(said) if re.search(r"(?i)\byour?\b", text.split("\n\n")[0])] == []
 
 
 # --- sounds ---------------------------------------------------------------------------------------
