@@ -103,9 +103,15 @@ def suits_of(faces: Iterable[int]) -> list[int]:
 
 
 def best_suit(state: State, seat: Seat, rest: Sequence[int], foe: Seat) -> list[float]:
-    """Score of each suit to name: what is left in the own hand, less what the next may have."""
+    """Score of each suit to name: what is left in the own hand, less what the next may have.
+
+    A suit that is not in the own hand has none while another is: one would draw next.
+    """
     counts = suits_of(rest)
-    return [counts[suit] + 1.5 * lacks(state, foe, suit) for suit in range(4)]
+    return [
+        counts[suit] + 1.5 * lacks(state, foe, suit) if counts[suit] or not any(counts) else 0.0
+        for suit in range(4)
+    ]
 
 
 # --- rating ---------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import Move, State
 from game.rules.u_know_feynman.faces import ANTIMATTER, WILD_FACE
-from game.rules.u_know_feynman.state import SEEN_UP
+from game.rules.u_know_feynman.state import DOUBT, SEEN_UP
 from game.words.text import Text
 from tests.rules.two_faced import DULL, GAME, IDLE, do, legal, table
 from tests.some import some
@@ -80,6 +80,15 @@ def test_a_wild_names_the_suit_that_the_hand_is_long_in() -> None:
     state = table("blue up", ["wild", "green up", "green tau", "green muon", "red top"], DULL)
     wilds = {move: rated(state, move) for move in legal(state) if "wild" in move}
     assert max(wilds, key=lambda move: wilds[move]) == "wild as green"
+
+
+def test_a_colour_is_named_that_the_hand_holds() -> None:
+    """The next player lacks green; but who has none of it either would draw, too."""
+    state = table("blue up", ["wild", "wild", "red tau"], DULL)
+    for card in state.hands[1]:
+        state.notes[card] |= 1 << 2 + DOUBT  # green
+    assert rated(state, "wild as green") == rated(state, "wild as blue")
+    assert rated(state, "wild as green") < rated(state, "wild as red")
 
 
 def test_a_hint_names_the_colour_of_the_hand_where_another_is_as_good() -> None:
