@@ -9,7 +9,8 @@ daily-challenge-open = { $text } Noch offen.
 daily-challenge-day = Zum ersten Mal geschafft am { $day }.
 daily-challenge-not-yet = Noch offen. Es zählt am Ende eines Spiels, in dem du es geschafft hast.
 daily-challenge-new = Neu geschafft: { $text }
-daily-challenges-new = Neu geschafft: { $text } { $more ->
+daily-challenges-new = **Neu geschafft:** { $text } { $rest }
+daily-challenges-rest = { $more ->
     [one] Und noch eine.
    *[other] Und noch { $more }.
 }

@@ -9,7 +9,8 @@ daily-challenge-open = { $text } Still open.
 daily-challenge-day = First completed on { $day }.
 daily-challenge-not-yet = Still open. It counts at the end of a game in which you did it.
 daily-challenge-new = New challenge completed: { $text }
-daily-challenges-new = New challenges completed: { $text } { $more ->
+daily-challenges-new = **New challenges completed:** { $text } { $rest }
+daily-challenges-rest = { $more ->
     [one] And one more.
    *[other] And { $more } more.
 }

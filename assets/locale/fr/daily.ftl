@@ -9,7 +9,8 @@ daily-challenge-open = { $text } Pas encore réussi.
 daily-challenge-day = Réussi pour la première fois le { $day }.
 daily-challenge-not-yet = Pas encore réussi. Il compte à la fin d’une partie où tu l’as réussi.
 daily-challenge-new = Nouveau défi réussi : { $text }
-daily-challenges-new = Défis réussis : { $text } { $more ->
+daily-challenges-new = **Défis réussis :** { $text } { $rest }
+daily-challenges-rest = { $more ->
     [one] Et encore un.
    *[other] Et encore { $more }.
 }

@@ -9,7 +9,8 @@ daily-challenge-open = { $text } Non ancora superata.
 daily-challenge-day = Superata per la prima volta: { $day }.
 daily-challenge-not-yet = Non ancora superata. Conta alla fine di una partita in cui la superi.
 daily-challenge-new = Nuova sfida superata: { $text }
-daily-challenges-new = Nuove sfide superate: { $text } { $more ->
+daily-challenges-new = **Nuove sfide superate:** { $text } { $rest }
+daily-challenges-rest = { $more ->
     [one] E un’altra.
    *[other] E altre { $more }.
 }

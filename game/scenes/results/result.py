@@ -127,6 +127,7 @@ class ResultScene(Screen):
         ]
         lines.sort(key=lambda line: line.prose)
         self.stories = {f"what{n}": line.stories for n, line in enumerate(lines) if line.prose}
+        self.stories["met"] = result_words.met_stories(match, self.met)
         over = self.series_score.over
         people, at_home = bool(match.people), services.policy is None
         return ResultModel(
@@ -142,6 +143,7 @@ class ResultScene(Screen):
             [self._counted(ln) for ln in lines if not ln.unseen and (ln.reason is None or over)],
             say("result-hints", hints=match.hints) if match.hints and at_home else None,
             result_words.met_line(match, self.met) if self.met else None,
+            len(self.met) > 1,
             self.record,
             result_words.seed(match) if at_home else None,
             result_links.corners(services, match),

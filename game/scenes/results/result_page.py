@@ -25,6 +25,8 @@ WHY = Label("second", 20)
 MANY = 3
 """Seats from which figures stand below what they count on a tall sheet, where there is room."""
 MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
+SEVERAL_MET = Label("yellow", 20, "left")
+"""Left-aligned, for words that can be touched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ class ResultModel:
     """The hints that were asked for; None for a kiosk's visitor, who has no challenges."""
     met: Phrase | None
     """The challenges that were met."""
+    several_met: bool
+    """One of them is named; a touch names the others."""
     best: Phrase | None
     """The best score of this puzzle."""
     seed: Phrase | None
@@ -102,7 +106,8 @@ ADDED = Spot("newest", Chip("yellow"), 0, 0, 0, 0, 8, literal("+00"))
 
 def view(model: ResultModel) -> Node:
     """Winner, count, further lines, and the ways on."""
-    notes = [("helped", model.helped, NOTE), ("met", model.met, MET), ("best", model.best, BEST)]
+    met = SEVERAL_MET if model.several_met else MET
+    notes = [("helped", model.helped, NOTE), ("met", model.met, met), ("best", model.best, BEST)]
     told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
     above = [_head(model), Wrap(_told(model, _found(model)), gap=3 * GAP)]
     below = [

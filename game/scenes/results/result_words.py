@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import reduce
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
@@ -259,7 +260,26 @@ def _figure(number: int) -> str:
 
 def met_line(match: Match, met: Sequence[str]) -> Phrase:
     """The challenge that was met; of several the last of the page, mostly the hardest."""
-    text = say(f"{match.id}-challenge-{met[-1]}")
+    text = _challenge(match, met[-1])
     if len(met) > 1:
-        return say("daily-challenges-new", text=text, more=len(met) - 1)
+        return say("daily-challenges-new", text=text, rest=_rest(met))
     return say("daily-challenge-new", text=text)
+
+
+def met_stories(match: Match, met: Sequence[str]) -> tuple[tuple[Phrase, Phrase], ...]:
+    """The words in that line for the other challenges, with the challenges; empty: there are none.
+
+    They can be touched, as the names in a sentence.
+    """
+    if len(met) < 2:
+        return ()
+    others = [_challenge(match, each) for each in met[:-1]]
+    return ((_rest(met), reduce(lambda one, more: say("result-list", one=one, more=more), others)),)
+
+
+def _challenge(match: Match, name: str) -> Phrase:
+    return say(f"{match.id}-challenge-{name}")
+
+
+def _rest(met: Sequence[str]) -> Phrase:
+    return say("daily-challenges-rest", more=len(met) - 1)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.core.phrase import say
 from game.core.session import Verdict
 from game.games import DESCRIPTORS
 from game.kiosk.policy import Policy
@@ -74,6 +75,19 @@ def test_a_result_tells_what_was_met_and_keeps_it_once(services: Services) -> No
     }
     again = ResultScene(services, match)
     assert again.met == ()
+
+
+def test_a_touch_names_the_other_challenges_that_were_met(services: Services) -> None:
+    page = ResultScene(services, finished(services))
+    page.met = tuple(each.name for each in DESCRIPTORS[GAME].challenges[:3])
+    pilot = pilot_of(services, page)
+    first, second, last = (services.text.say(say(f"{GAME}-challenge-{name}")) for name in page.met)
+    assert last in pilot.words("met")
+    assert first not in pilot.words("met")
+    pilot.tap("met:name0")
+    assert pilot.words("means") == f"{first} · {second}"
+    pilot.tap("close")
+    assert pilot.top is page
 
 
 def test_a_challenge_tells_its_day(services: Services) -> None:
