@@ -176,6 +176,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     ),
     # All of it: the scale of an outlook.
     "review-outlook": (100,),
+    "review-outlook-of": (100,),
     "particle_panic-fact-cold": (round(273.15 - LHC_MAGNETS),),
     "title-facts": (FROM_AGE,),
     "tutti_quantum-story-higgs-to-electrons": (_one_in_higgs_to_electrons(),),

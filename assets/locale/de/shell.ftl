@@ -369,7 +369,12 @@ result-watch = Spiel noch einmal ansehen
 
 review-title = Rückblick
 review-busy = Deine Züge werden ausgewertet: { $percent } %
+review-busy-of = Die Züge werden ausgewertet: { $percent } %
 review-why = Diese Entscheidungen haben dich am meisten gekostet. Es zählt, was du wissen konntest.{ $luck ->
+    [0] {""}
+   *[other] {" "}Pech zählt nicht.
+    }
+review-why-of = Diese Entscheidungen haben am meisten gekostet. Es zählt, was man selbst wissen konnte.{ $luck ->
     [0] {""}
    *[other] {" "}Pech zählt nicht.
     }
@@ -378,22 +383,33 @@ review-why-tasks = Diese Entscheidungen haben dich am meisten gekostet.{ $luck -
    *[other] {" "}Pech zählt nicht.
     } Ab morgen warten sie als Aufgaben unter „Üben“.
 review-why-small = Keine deiner Entscheidungen hat viel gekostet. Diese haben ein wenig gekostet und lohnen einen Blick.
+review-why-small-of = Keine Entscheidung hat viel gekostet. Diese haben ein wenig gekostet und lohnen einen Blick.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
+review-none-of = Keine Entscheidung hat viel gekostet. Gut gespielt!
 review-turn-down = Nach der markierten Entscheidung sanken deine Chancen am stärksten, von { $first } % auf { $last } %, durch Pech oder durch die anderen. { $line }
+review-turn-down-of = Für { $name } sanken die Chancen nach der markierten Entscheidung am stärksten, von { $first } % auf { $last } %, durch Pech oder durch die anderen. { $line }
 review-turn-up = Nach der markierten Entscheidung stiegen deine Chancen am stärksten, von { $first } % auf { $last } %, durch Glück oder durch die anderen. { $line }
+review-turn-up-of = Für { $name } stiegen die Chancen nach der markierten Entscheidung am stärksten, von { $first } % auf { $last } %, durch Glück oder durch die anderen. { $line }
 review-cause-down = Nach der markierten Wahl, aber nicht durch sie, sanken deine Chancen am stärksten, von { $first } % auf { $last } %. { $line }
+review-cause-down-of = Für { $name } sanken die Chancen nach der markierten Wahl am stärksten, aber nicht durch sie, von { $first } % auf { $last } %. { $line }
 review-cause-up = Nach der markierten Wahl stiegen deine Chancen am stärksten, von { $first } % auf { $last } %. { $line }
+review-cause-up-of = Für { $name } stiegen die Chancen nach der markierten Wahl am stärksten, von { $first } % auf { $last } %. { $line }
 review-turn-then = Zuerst: { $first } Dann: { $then }
 review-aftermath = { $first } – { $then }
 review-turn-one = Das ist passiert: { $line }
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $turn }. Zug: −{ $cost } %
-review-cost-of = { $turn }. Zug: −{ $cost } %
+review-cost-of = { $name }, { $turn }. Zug: −{ $cost } %
 review-played = { $name }: Die Wahl ist weiß umrandet.
+review-told-of = { $name }: { $line }
 review-better = Besser: { $reason }
+review-better-of = Besser für { $name }: { $reason }
 review-outlook = Deine Aussichten: etwa { $got } %. Mit dem besseren Zug: { $could } %. 100 % ist ein sicherer Sieg.
+review-outlook-of = Aussichten für { $name }: etwa { $got } %. Mit dem besseren Zug: { $could } %. 100 % ist ein sicherer Sieg.
 review-course = Die Kurve zeigt dein Spiel. Bei deiner ersten Wahl waren deine Aussichten { $first } %, danach zwischen { $least } und { $most } %.
+review-course-of = Die Kurve zeigt das Spiel von { $name }. Bei der ersten Wahl waren die Aussichten { $first } %, danach zwischen { $least } und { $most } %.
 review-course-key = Oben: Du gewinnst wahrscheinlich. Gestrichelt: gleiche Chancen. Grünes Band: So unsicher ist sich der Computer.
+review-course-key-of = Oben: { $name } gewinnt wahrscheinlich. Gestrichelt: gleiche Chancen. Grünes Band: So unsicher ist sich der Computer.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 

@@ -369,7 +369,12 @@ result-watch = Watch this game again
 
 review-title = Looking back
 review-busy = Looking at your moves: { $percent }%
+review-busy-of = Looking at the moves: { $percent }%
 review-why = These choices cost you the most. They are judged by what you could know at the time.{ $luck ->
+    [0] {""}
+   *[other] {" "}Bad luck does not count.
+    }
+review-why-of = These choices cost the most. They are judged by what each player could know at the time.{ $luck ->
     [0] {""}
    *[other] {" "}Bad luck does not count.
     }
@@ -378,22 +383,33 @@ review-why-tasks = These choices cost you the most.{ $luck ->
    *[other] {" "}Bad luck does not count.
     } From tomorrow on, they wait as tasks under Practice.
 review-why-small = None of your choices cost much. These cost a little, and are worth a look.
+review-why-small-of = No choice cost much. These cost a little, and are worth a look.
 review-none = None of your choices cost you much. Well played!
+review-none-of = No choice cost much. Well played!
 review-turn-down = After the marked choice your chances fell most, from { $first }% to { $last }%, through bad luck or the others. { $line }
+review-turn-down-of = For { $name }, the chances fell most after the marked choice, from { $first }% to { $last }%, through bad luck or the others. { $line }
 review-turn-up = After the marked choice your chances rose most, from { $first }% to { $last }%, through good luck or the others. { $line }
+review-turn-up-of = For { $name }, the chances rose most after the marked choice, from { $first }% to { $last }%, through good luck or the others. { $line }
 review-cause-down = After the marked choice, though not through it, your chances fell most, from { $first }% to { $last }%. { $line }
+review-cause-down-of = For { $name }, the chances fell most after the marked choice, though not through it, from { $first }% to { $last }%. { $line }
 review-cause-up = After the marked choice your chances rose most, from { $first }% to { $last }%. { $line }
+review-cause-up-of = For { $name }, the chances rose most after the marked choice, from { $first }% to { $last }%. { $line }
 review-turn-then = First: { $first } Then: { $then }
 review-aftermath = { $first } – { $then }
 review-turn-one = What happened: { $line }
 review-nothing = There is nothing to review: no opponent here can analyse this game.
 review-cost = Your turn { $turn }: −{ $cost }%
-review-cost-of = Turn { $turn }: −{ $cost }%
+review-cost-of = { $name }, turn { $turn }: −{ $cost }%
 review-played = { $name } chose what is framed in white.
+review-told-of = { $name }: { $line }
 review-better = Better: { $reason }
+review-better-of = Better for { $name }: { $reason }
 review-outlook = Your chances: about { $got }%. With the better move: { $could }%. 100% is a sure win.
+review-outlook-of = Chances of { $name }: about { $got }%. With the better move: { $could }%. 100% is a sure win.
 review-course = This curve shows your game. Your chances were { $first }% at your first choice, and between { $least } and { $most }% later.
+review-course-of = This curve shows the game of { $name }. The chances were { $first }% at the first choice, and between { $least } and { $most }% later.
 review-course-key = High: you will probably win. Dashed line: even chances. Green band: how uncertain the computer is.
+review-course-key-of = High: { $name } will probably win. Dashed line: even chances. Green band: how uncertain the computer is.
 review-mark-played = what was played
 review-mark-better = what was better
 

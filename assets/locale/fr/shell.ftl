@@ -377,7 +377,12 @@ result-watch = Revoir cette partie
 
 review-title = Analyse
 review-busy = Examen de tes coups : { $percent } %
+review-busy-of = Examen des coups : { $percent } %
 review-why = Voici les choix qui t’ont coûté le plus. Seul compte ce que tu pouvais savoir.{ $luck ->
+    [0] {""}
+   *[other] {" "}La malchance ne compte pas.
+    }
+review-why-of = Voici les choix qui ont coûté le plus. Seul compte ce que chacun pouvait savoir.{ $luck ->
     [0] {""}
    *[other] {" "}La malchance ne compte pas.
     }
@@ -386,22 +391,33 @@ review-why-tasks = Voici les choix qui t’ont coûté le plus.{ $luck ->
    *[other] {" "}La malchance ne compte pas.
     } Dès demain, retrouve-les dans « Entraînement ».
 review-why-small = Aucun de tes choix n’a coûté cher. Ceux-ci ont coûté un peu et méritent un coup d’œil.
+review-why-small-of = Aucun choix n’a coûté cher. Ceux-ci ont coûté un peu et méritent un coup d’œil.
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
+review-none-of = Aucun choix n’a coûté cher. Bien joué !
 review-turn-down = Après le choix marqué, tes chances ont le plus baissé, de { $first } % à { $last } %, à cause du hasard ou des autres. { $line }
+review-turn-down-of = Pour { $name }, les chances ont le plus baissé après le choix marqué, de { $first } % à { $last } %, à cause du hasard ou des autres. { $line }
 review-turn-up = Après le choix marqué, tes chances ont le plus augmenté, de { $first } % à { $last } %, grâce au hasard ou aux autres. { $line }
+review-turn-up-of = Pour { $name }, les chances ont le plus augmenté après le choix marqué, de { $first } % à { $last } %, grâce au hasard ou aux autres. { $line }
 review-cause-down = Après le choix marqué, mais pas à cause de lui, tes chances ont le plus baissé, de { $first } % à { $last } %. { $line }
+review-cause-down-of = Pour { $name }, les chances ont le plus baissé après le choix marqué, mais pas à cause de lui, de { $first } % à { $last } %. { $line }
 review-cause-up = Après le choix marqué, tes chances ont le plus augmenté, de { $first } % à { $last } %. { $line }
+review-cause-up-of = Pour { $name }, les chances ont le plus augmenté après le choix marqué, de { $first } % à { $last } %. { $line }
 review-turn-then = D’abord : { $first } Ensuite : { $then }
 review-aftermath = { $first } – { $then }
 review-turn-one = Voici ce qui s’est passé : { $line }
 review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = Ton tour { $turn }, −{ $cost } %
-review-cost-of = Tour { $turn }, −{ $cost } %
+review-cost-of = { $name }, tour { $turn }, −{ $cost } %
 review-played = { $name } : choix encadré en blanc.
+review-told-of = { $name } : { $line }
 review-better = Mieux : { $reason }
+review-better-of = Mieux pour { $name } : { $reason }
 review-outlook = Tes chances : environ { $got } %. Avec le meilleur coup : { $could } %. 100 %, c’est la victoire certaine.
+review-outlook-of = Chances de { $name } : environ { $got } %. Avec le meilleur coup : { $could } %. 100 %, c’est la victoire certaine.
 review-course = Cette courbe montre ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
+review-course-of = Cette courbe montre la partie de { $name }. Au premier choix, les chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
 review-course-key = En haut : tu vas sans doute gagner. Pointillés : une chance sur deux. Bande verte : l’incertitude de l’ordinateur.
+review-course-key-of = En haut : { $name } va sans doute gagner. Pointillés : une chance sur deux. Bande verte : l’incertitude de l’ordinateur.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
 

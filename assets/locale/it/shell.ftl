@@ -377,7 +377,12 @@ result-watch = Riguarda la partita
 
 review-title = Rivediamo la partita
 review-busy = Guardo le tue mosse: { $percent } %
+review-busy-of = Guardo le mosse: { $percent } %
 review-why = Queste scelte ti sono costate di più. Conta ciò che potevi sapere allora.{ $luck ->
+    [0] {""}
+   *[other] {" "}La sfortuna non conta.
+    }
+review-why-of = Queste scelte sono costate di più. Conta ciò che ciascuno poteva sapere allora.{ $luck ->
     [0] {""}
    *[other] {" "}La sfortuna non conta.
     }
@@ -386,22 +391,33 @@ review-why-tasks = Queste scelte ti sono costate di più.{ $luck ->
    *[other] {" "}La sfortuna non conta.
     } Da domani le ritrovi tra gli esercizi di «Allenamento».
 review-why-small = Nessuna delle tue scelte ti è costata molto. Queste ti sono costate un po’ e meritano uno sguardo.
+review-why-small-of = Nessuna scelta è costata molto. Queste sono costate un po’ e meritano uno sguardo.
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
+review-none-of = Nessuna scelta è costata molto. Ben giocato!
 review-turn-down = Dopo la scelta segnata le tue possibilità sono scese di più, dal { $first } % al { $last } %, per colpa del caso o degli altri. { $line }
+review-turn-down-of = Per { $name } le possibilità sono scese di più dopo la scelta segnata, dal { $first } % al { $last } %, per colpa del caso o degli altri. { $line }
 review-turn-up = Dopo la scelta segnata le tue possibilità sono salite di più, dal { $first } % al { $last } %, grazie al caso o agli altri. { $line }
+review-turn-up-of = Per { $name } le possibilità sono salite di più dopo la scelta segnata, dal { $first } % al { $last } %, grazie al caso o agli altri. { $line }
 review-cause-down = Dopo la scelta segnata, ma non per colpa sua, le tue possibilità sono scese di più, dal { $first } % al { $last } %. { $line }
+review-cause-down-of = Per { $name } le possibilità sono scese di più dopo la scelta segnata, ma non per colpa sua, dal { $first } % al { $last } %. { $line }
 review-cause-up = Dopo la scelta segnata le tue possibilità sono salite di più, dal { $first } % al { $last } %. { $line }
+review-cause-up-of = Per { $name } le possibilità sono salite di più dopo la scelta segnata, dal { $first } % al { $last } %. { $line }
 review-turn-then = Prima: { $first } Poi: { $then }
 review-aftermath = { $first } – { $then }
 review-turn-one = Che cosa è successo: { $line }
 review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
 review-cost = Il tuo turno { $turn }: −{ $cost } %
-review-cost-of = Turno { $turn }: −{ $cost } %
+review-cost-of = { $name }, turno { $turn }: −{ $cost } %
 review-played = { $name }: la scelta nella cornice bianca.
+review-told-of = { $name }: { $line }
 review-better = Meglio: { $reason }
+review-better-of = Meglio per { $name }: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %. Con la mossa migliore: { $could } %. Il 100 % è una vittoria sicura.
+review-outlook-of = Possibilità di { $name }: circa { $got } %. Con la mossa migliore: { $could } %. Il 100 % è una vittoria sicura.
 review-course = Questa curva mostra la tua partita. Le tue possibilità alla prima scelta: { $first } %. Poi tra { $least } e { $most } %.
+review-course-of = Questa curva mostra la partita di { $name }. Le possibilità alla prima scelta: { $first } %. Poi tra { $least } e { $most } %.
 review-course-key = In alto: probabilmente vinci. Tratteggio: una possibilità su due. Fascia verde: l’incertezza del computer.
+review-course-key-of = In alto: probabilmente vince { $name }. Tratteggio: una possibilità su due. Fascia verde: l’incertezza del computer.
 review-mark-played = giocata
 review-mark-better = migliore
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ai.analysis import Blunder, Choice, Review, outlook
 from game.art.menu.chart import Course, CoursePoint
 from game.core.contract import AnyMove, Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import Filling, Phrase, say
 from game.core.session import AnySession, RuleEvent, Session
 from game.effects.weights import BEATS
 from game.games import DESCRIPTORS
@@ -34,6 +34,20 @@ class TurningPoint(NamedTuple):
     words: Phrase
 
 
+def for_person(match: Match, key: str, seat: Seat, **facts: Filling) -> Phrase:
+    """The phrase about "you"; where several people play, the one that names the seat."""
+    if len(match.people) == 1:
+        return say(key, **facts)
+    return say(f"{key}-of", name=match.names[seat], **facts)
+
+
+def addressed(match: Match, seat: Seat, line: Phrase) -> Phrase:
+    """A line about "you", after the name of the person whom it addresses, if there are several."""
+    if len(match.people) == 1:
+        return line
+    return say("review-told-of", name=match.names[seat], line=line)
+
+
 def turning_point(review: Review, match: Match) -> TurningPoint | None:
     """The turning point of the game for its first person; None where no step was large."""
     seat, returns = min(match.people), match.session.returns()
@@ -46,11 +60,14 @@ def turning_point(review: Review, match: Match) -> TurningPoint | None:
     way = "down" if change < 0 else "up"
     cause = _cause(match, seat, at, to, rose=change > 0)
     if cause is not None:
-        return TurningPoint(at, say(f"review-cause-{way}", first=first, last=last, line=cause))
+        cause = addressed(match, seat, cause)
+        told = for_person(match, f"review-cause-{way}", seat, first=first, last=last, line=cause)
+        return TurningPoint(at, told)
     line = _happened(match, seat, at, to)
     if line is None:
         return None
-    return TurningPoint(at, say(f"review-turn-{way}", first=first, last=last, line=line))
+    told = for_person(match, f"review-turn-{way}", seat, first=first, last=last, line=line)
+    return TurningPoint(at, told)
 
 
 def _cause(match: Match, seat: Seat, first: int, last: int, *, rose: bool) -> Phrase | None:
@@ -74,7 +91,8 @@ def chosen_instead(match: Match, blunder: Blunder) -> Phrase | None:
     if not isinstance(table, Recounts):
         return None
     choice = blunder.choice
-    return table.choice(choice.view, choice.move, blunder.better)
+    told = table.choice(choice.view, choice.move, blunder.better)
+    return None if told is None else addressed(match, choice.seat, told)
 
 
 def _happened(match: Match, seat: Seat, first: int, last: int) -> Phrase | None:
@@ -145,8 +163,7 @@ def course_of(
 
     ``blunder``: the one that is on the table; ``turn``: the point that is told of instead.
     """
-    session = match.session
-    seat = blunder.choice.seat if blunder else min(match.people)
+    session, seat = match.session, seat_of_course(match, blunder)
     returns, length = session.returns(), max(1, len(session.moves))
     own = [standing for standing in review.course if standing.seat == seat]
     if len(own) < 2 and review.done:
@@ -172,15 +189,21 @@ def course_of(
         shown = turn.number / length
         marks = (*marks, shown)
     art = Course(points, marks, shown)
-    return Spot("course", art, 0, 0, 0, 0, 5, None, _in_words(points))
+    return Spot("course", art, 0, 0, 0, 0, 5, None, _in_words(match, seat, points))
 
 
-def _in_words(points: Sequence[CoursePoint]) -> Phrase | None:
+def seat_of_course(match: Match, blunder: Blunder | None) -> Seat:
+    """The seat whose chances the curve shows."""
+    return blunder.choice.seat if blunder else min(match.people)
+
+
+def _in_words(match: Match, seat: Seat, points: Sequence[CoursePoint]) -> Phrase | None:
     """The curve for a player who listens; None where none is known yet."""
     chances = [round(100 * point.value) for point in points]
     if not chances:
         return None
-    return say("review-course", first=chances[0], least=min(chances), most=max(chances))
+    least, most = min(chances), max(chances)
+    return for_person(match, "review-course", seat, first=chances[0], least=least, most=most)
 
 
 def before(

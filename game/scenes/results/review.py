@@ -21,8 +21,10 @@ from game.scenes.results.lookback import (
     before,
     chosen_instead,
     course_of,
+    for_person,
     keep_mistakes,
     play_on,
+    seat_of_course,
     turning_point,
 )
 from game.scenes.table.board_picture import BoardPicture
@@ -79,6 +81,8 @@ class ReviewModel:
     """They cost little each, in a game that was lost."""
     tasks: bool
     """The blunders return as tasks."""
+    person: Phrase | None
+    """The person whose curve is shown; None: there is only one."""
     luck: bool
     """Cards or dice have a part in the game."""
     table: tuple[float, float]
@@ -93,7 +97,7 @@ def view(model: ReviewModel) -> Node:
         return _waiting(model, model.state, name, close)
     told = "review-why-tasks" if model.tasks else "review-why"
     told = "review-why-small" if model.small else told
-    why = text("why", say(told, luck=int(model.luck)), WHY)
+    why = text("why", say(_for(model, told), luck=int(model.luck)), WHY)
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
     blunders = [
         button(f"blunder:{i}", said.name, "primary" if i == model.shown else "outline")
@@ -115,6 +119,11 @@ def view(model: ReviewModel) -> Node:
     )
 
 
+def _for(model: ReviewModel, key: str) -> str:
+    """The key of a text for the only person, or for several."""
+    return key if model.person is None else f"{key}-of"
+
+
 def _side(parts: Sequence[Node]) -> Column:
     return Column(parts, justify="start", least_w=TALL_SIDE, most_w=TALL_SIDE)
 
@@ -122,12 +131,14 @@ def _side(parts: Sequence[Node]) -> Column:
 def _waiting(model: ReviewModel, state: Phrase, name: Node, close: Leaf) -> Node:
     curve: list[Node] = list(_curve(model))
     if curve:
-        key = say("review-course-key")
+        names = {} if model.person is None else {"name": model.person}
+        key = say(_for(model, "review-course-key"), **names)
         turn = Gap() if model.turn is None else text("turn", model.turn, LINE)
         # From the first to the last moment of the thinking everything keeps its place.
-        room = text("turn", say("review-turn-up", first=50, last=50, line=key), LINE)
+        most = say(_for(model, "review-turn-up"), first=50, last=50, line=key, **names)
+        room = text("turn", most, LINE)
         curve = [Steady(turn, [turn, room]), *curve, text("key", key, LINE)]
-    longest = text("state", say("review-none"), STATE)
+    longest = text("state", say(_for(model, "review-none")), STATE)
     told = Steady(text("state", state, STATE), [longest])
     parts = [name, told, *curve, foot([replace(close, least_w=BUTTON)])]
     plain = Column(parts, gap=3 * GAP, justify="spread", most_w=BROAD)
@@ -213,6 +224,7 @@ class ReviewScene(Screen):
             course_of(self.review, self.match, self.blunder, self.turn),
             not self.review.blunders,
             becomes_tasks(self.services, self.match),
+            self._person(),
             self.match.session.game.info.hidden,
             self._board.natural,
         )
@@ -221,25 +233,32 @@ class ReviewScene(Screen):
         """The page for this state."""
         return view(self.model())
 
+    def _person(self) -> Phrase | None:
+        if len(self.match.people) < 2:
+            return None
+        return self.match.names[seat_of_course(self.match, self.blunder)]
+
     def _said(self, blunder: Blunder) -> BlunderLine:
-        better = say("review-better", reason=self._reason(blunder))
+        reason, seat = self._reason(blunder), blunder.choice.seat
+        better = for_person(self.match, "review-better", seat, reason=reason)
         return BlunderLine(
             self._name(blunder), self._played(blunder), better, self._outlook(blunder)
         )
 
     def _state(self) -> Phrase:
+        several = "" if self._person() is None else "-of"
         if not self.review.done:
-            return say("review-busy", percent=self._percent())
-        return say("review-none" if self.review.looked_at else "review-nothing")
+            return say(f"review-busy{several}", percent=self._percent())
+        return say(f"review-none{several}" if self.review.looked_at else "review-nothing")
 
     def _percent(self) -> int:
         return int(100 * self.review.progress)
 
     def _name(self, blunder: Blunder) -> Phrase:
         got, could = self._chances(blunder)
-        choice, alone = blunder.choice, len(self.match.people) == 1
+        choice = blunder.choice
         turn = turns_of(self.match.session.movers[: choice.number + 1], choice.seat)
-        return say("review-cost" if alone else "review-cost-of", turn=turn, cost=could - got)
+        return for_person(self.match, "review-cost", choice.seat, turn=turn, cost=could - got)
 
     def _chances(self, blunder: Blunder) -> tuple[int, int]:
         returns = self.match.session.returns()
@@ -264,7 +283,8 @@ class ReviewScene(Screen):
 
     def _outlook(self, blunder: Blunder) -> Phrase:
         got, could = self._chances(blunder)
-        return say("review-outlook", got=got, could=could)
+        seat = blunder.choice.seat
+        return for_person(self.match, "review-outlook", seat, got=got, could=could)
 
     # --- what happens -------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ from game.ui.layout import solve
 from game.window import open_window
 from tests.ai.here import Here
 from tests.pilot import FRAME, Pilot
+from tests.some import some
 
 
 @pytest.fixture
@@ -288,6 +289,27 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
     assert "rose most, from 50% to 75%, through good luck or the others. " in words
     assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
     assert turning_point(course(match), match) is None
+
+
+def test_of_two_people_the_one_whose_choice_it_was_is_named(services: Services) -> None:
+    """Both sit before the page: "you" alone would mean either."""
+    alone = finished("particle_builder")
+    match = Match(alone.session, (HUMAN, HUMAN))
+    pilot, told = ended(services, match), services.text.say
+    pilot.tap("review")
+    assert "Looking at the moves" in pilot.words("state")
+    page = looked(pilot)
+    model, number = page.model(), 1 + page.review.blunders[0].choice.seat
+    first = model.blunders[0]
+    assert model.person == say("seat-player", number=number)
+    for words in (first.name, first.better, first.outlook):
+        assert f"Player {number}" in told(words)
+    for line in some(model.blunders):
+        assert not told(line.you).startswith("You")
+    assert "your" not in told(say("review-why-of", luck=1))
+    turn = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
+    assert turn is not None
+    assert told(turn.words).startswith("For Player 1, the chances fell most")
 
 
 def test_a_turning_point_tells_of_all_who_moved_in_it(services: Services) -> None:
