@@ -107,12 +107,12 @@ class Coach:
         """
         if self.seen is not None:
             return self.key(f"{self.step.text}-{self.seen.name}")
-        expected = self._expected()
+        expected, words = self._expected(), self.words()
         if expected is not None:
-            return say("coach-you-said", said=expected, text=self.words())
+            words = say("coach-you-said", said=expected, text=words)
         if self.elsewhere and not self.tried:
-            return say("coach-new-table", text=self.words())
-        return self.words()
+            return say("coach-new-table", text=words)
+        return words
 
     def words(self) -> Phrase:
         """Text of the step alone: without the learner's prediction, or that the table is new."""
@@ -166,9 +166,8 @@ class Coach:
         if self.step.law:
             return say("coach-law")
         if self.step.predicts:
-            return say("coach-situation-expect" if self.elsewhere else "coach-expect")
-        # A chapter that begins says so by its own title.
-        return say("coach-situation") if self.elsewhere and self.index else self.title()
+            return say("coach-expect")
+        return self.title()
 
     def choice(self, name: str) -> Phrase:
         """Text of one of the choices of a question."""

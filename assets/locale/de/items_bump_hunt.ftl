@@ -40,7 +40,7 @@ item-bump-hunt-motion-is-not-mass-c-smaller = Sie ist kleiner als in Ruhe
 
 ## Opposite charges
 
-item-bump-hunt-opposite-charges-law = Wird ein neutrales Teilchen zu zwei geladenen, so sind ihre Ladungen entgegengesetzt, weil Ladung nie entsteht oder verschwindet.
+item-bump-hunt-opposite-charges-law = Wird ein neutrales Teilchen zu zwei geladenen, so sind ihre Ladungen entgegengesetzt, weil sich die Summe aller Ladungen nie ändert.
 item-bump-hunt-opposite-charges-a = Ein Z hat keine Ladung. Es wird zu zwei Teilchen mit der Masse eines Myons. Welche Ladungen haben die beiden?
 item-bump-hunt-opposite-charges-a-none = Keines hat eine, so wie das Z
 item-bump-hunt-opposite-charges-a-any = Irgendwelche, wie der Zufall will

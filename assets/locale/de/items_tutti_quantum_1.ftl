@@ -21,7 +21,7 @@ item-tutti-quantum-1-vertex-act-c-cross = Zwei Flugbahnen kreuzen sich wie auf e
 
 ## Charge through
 
-item-tutti-quantum-1-charge-through-law = Eine geladene Linie läuft durch einen Vertex hindurch, weil Ladung nie verloren geht.
+item-tutti-quantum-1-charge-through-law = Eine geladene Linie läuft durch einen Vertex hindurch, weil sich die Summe aller Ladungen nie ändert.
 item-tutti-quantum-1-charge-through-a = In einen Vertex läuft ein Up-Quark hinein, und ein Photon kommt heraus. Was muss noch herauskommen?
 item-tutti-quantum-1-charge-through-a-why = Warum?
 item-tutti-quantum-1-charge-through-a-why-law = Die Ladung muss vorher und nachher gleich sein

@@ -439,7 +439,7 @@ learn_particle_builder-4-nature-play = In diesem Spiel klappt jede Reaktion in d
 
 learn_particle_builder-5-title = Stufe 5: W-Bosonen
 learn_particle_builder-5-teaches = Ein W-Boson verwandelt Teilchen. Finde heraus, was es nicht ändern kann.
-learn_particle_builder-5-law = Ein **W-Boson** kann ein Teilchen in ein anderes verwandeln, aber die Summe der Ladungen bleibt gleich, weil Ladung weder entsteht noch verloren geht.
+learn_particle_builder-5-law = Ein **W-Boson** kann ein Teilchen in ein anderes verwandeln, aber die Summe aller Ladungen bleibt gleich, weil das W den Unterschied trägt.
 
 learn_particle_builder-5-charge-title = 1 · Ladung
 learn_particle_builder-5-charge-guess = Dein W plus hat die Ladung +1, dein Down-Quark −⅓. In welches Teilchen kann das W es verwandeln?
@@ -501,10 +501,10 @@ learn_particle_builder-5-family-say-sum = … die Summe der Ladungen bleibt glei
 learn_particle_builder-5-family-say-anti = … Materie wird zu Antimaterie
 learn_particle_builder-5-family-say-mass-why = Dann könnte kein Neutrino zum Elektron werden, weil ein Elektron viel schwerer ist.
 learn_particle_builder-5-family-say-anti-why = Dann hätte dein Quark jetzt Streifen. Aber es ist immer noch Materie.
-learn_particle_builder-5-family-because = Die Summe der Ladungen bleibt gleich. Und warum? Weil Ladung …
-learn_particle_builder-5-family-because-lost = … nur langsam verloren geht
-learn_particle_builder-5-family-because-kept = … weder entsteht noch verloren geht
-learn_particle_builder-5-family-because-quarks = … nur zu Quarks gehört
+learn_particle_builder-5-family-because = Die Summe der Ladungen bleibt gleich. Und warum? Weil …
+learn_particle_builder-5-family-because-lost = … Ladung nur langsam verloren geht
+learn_particle_builder-5-family-because-kept = … das W den Unterschied trägt
+learn_particle_builder-5-family-because-quarks = … nur Quarks Ladung haben
 learn_particle_builder-5-family-because-lost-why = Dann würde jedes Mal etwas Ladung fehlen. Aber deine Summen stimmten genau.
 learn_particle_builder-5-family-because-quarks-why = Dann hätte dein Elektron keine. Aber es hat −1.
 learn_particle_builder-5-family-play = Ohne W-Bosonen könnte die Sonne nicht scheinen. Jetzt bist du dran: Versuch, etwas zu verwandeln!

@@ -681,8 +681,6 @@ coach-you-said =
     { $text }
 coach-expect = Was erwartest du?
 coach-new-table = Neuer Tisch! { $text }
-coach-situation = Eine neue Lage
-coach-situation-expect = Neue Lage: Was vermutest du?
 coach-seen = Dein Versuch
 coach-result = Auch das ist ein Ergebnis
 coach-once-more = Was probierst du noch?

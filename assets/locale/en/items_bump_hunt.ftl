@@ -40,7 +40,7 @@ item-bump-hunt-motion-is-not-mass-c-smaller = It is smaller than at rest
 
 ## Opposite charges
 
-item-bump-hunt-opposite-charges-law = If a neutral particle becomes two charged ones, their charges are opposite, because charge is never made or lost.
+item-bump-hunt-opposite-charges-law = If a neutral particle becomes two charged ones, their charges are opposite, because the sum of all charges never changes.
 item-bump-hunt-opposite-charges-a = A Z has no charge. It becomes two particles that have the mass of a muon. Which charges do the two have?
 item-bump-hunt-opposite-charges-a-none = Neither has a charge, like the Z
 item-bump-hunt-opposite-charges-a-any = Any charges: it is up to chance

@@ -21,7 +21,7 @@ item-particle-builder-6-flavour-changes-c-charged = Antineutrinos and positrons
 
 ## Charge stays
 
-item-particle-builder-6-charge-stays-law = A neutrino stays a neutrino, because charge never changes.
+item-particle-builder-6-charge-stays-law = A neutrino stays a neutrino, because its charge has to stay 0.
 item-particle-builder-6-charge-stays-a = An electron neutrino on its way never becomes an electron. Why not?
 item-particle-builder-6-charge-stays-a-charge = An electron has charge, a neutrino has none
 item-particle-builder-6-charge-stays-a-size = An electron is large, a neutrino is tiny

@@ -21,7 +21,7 @@ item-tutti-quantum-1-vertex-act-c-cross = Two flight paths cross on a map
 
 ## Charge through
 
-item-tutti-quantum-1-charge-through-law = A charged line runs on through a vertex, because charge is never lost.
+item-tutti-quantum-1-charge-through-law = A charged line runs on through a vertex, because the sum of all charges never changes.
 item-tutti-quantum-1-charge-through-a = An up quark comes to a vertex, and a photon leaves it. What else has to leave it?
 item-tutti-quantum-1-charge-through-a-why = Why?
 item-tutti-quantum-1-charge-through-a-why-law = The charge must be the same before and after

@@ -681,8 +681,6 @@ coach-you-said =
     { $text }
 coach-expect = What do you expect?
 coach-new-table = New table! { $text }
-coach-situation = A new situation
-coach-situation-expect = New situation: your guess?
 coach-seen = You tried it
 coach-result = That is a result, too
 coach-once-more = What else will you try?

@@ -40,7 +40,7 @@ item-bump-hunt-motion-is-not-mass-c-smaller = Elle est plus petite qu’au repos
 
 ## Opposite charges
 
-item-bump-hunt-opposite-charges-law = Si une particule neutre en donne deux chargées, leurs charges sont opposées, parce que la charge ne se crée ni ne se perd.
+item-bump-hunt-opposite-charges-law = Si une particule neutre en donne deux chargées, leurs charges sont opposées, parce que la somme de toutes les charges ne change jamais.
 item-bump-hunt-opposite-charges-a = Un Z n’a pas de charge. Il se désintègre en deux particules qui ont la masse d’un muon. Quelles charges ont-elles ?
 item-bump-hunt-opposite-charges-a-none = Aucune n’en a, comme le Z
 item-bump-hunt-opposite-charges-a-any = N’importe lesquelles, au hasard

@@ -21,7 +21,7 @@ item-tutti-quantum-1-vertex-act-c-cross = Deux trajectoires se croisent comme su
 
 ## Charge through
 
-item-tutti-quantum-1-charge-through-law = Une ligne chargée traverse le vertex et continue, parce que la charge ne se perd jamais.
+item-tutti-quantum-1-charge-through-law = Une ligne chargée traverse le vertex et continue, parce que la somme de toutes les charges ne change jamais.
 item-tutti-quantum-1-charge-through-a = Un quark up arrive à un vertex, et un photon en part. Qu’est-ce qui doit encore en partir ?
 item-tutti-quantum-1-charge-through-a-why = Pourquoi ?
 item-tutti-quantum-1-charge-through-a-why-law = La charge doit rester la même avant et après

@@ -439,7 +439,7 @@ learn_particle_builder-4-nature-play = Dans ce jeu, chaque réaction a une chanc
 
 learn_particle_builder-5-title = Niveau 5 : bosons W
 learn_particle_builder-5-teaches = Un boson W change les particules. Découvre ce qu’il ne peut pas changer.
-learn_particle_builder-5-law = Un **boson W** peut changer une particule en une autre, mais il ne change pas la somme des charges, parce qu’une charge ne se crée ni ne se perd jamais.
+learn_particle_builder-5-law = Un **boson W** peut changer une particule en une autre, mais la somme de toutes les charges reste la même, parce que le W porte la différence.
 
 learn_particle_builder-5-charge-title = 1 · La charge
 learn_particle_builder-5-charge-guess = Ton W plus a la charge +1, ton quark down a −⅓. En quoi le W peut-il le changer ?
@@ -501,10 +501,10 @@ learn_particle_builder-5-family-say-sum = … la somme des charges reste la mêm
 learn_particle_builder-5-family-say-anti = … la matière devient de l’antimatière
 learn_particle_builder-5-family-say-mass-why = Dans ce cas, aucun neutrino ne deviendrait un électron, parce qu’un électron est bien plus lourd.
 learn_particle_builder-5-family-say-anti-why = Dans ce cas, ton quark aurait maintenant des rayures. Mais il est toujours de la matière.
-learn_particle_builder-5-family-because = La somme des charges reste la même. Et pourquoi ? Parce qu’une charge…
-learn_particle_builder-5-family-because-lost = … ne se perd que lentement
-learn_particle_builder-5-family-because-kept = … ne se crée ni ne se perd jamais
-learn_particle_builder-5-family-because-quarks = … n’appartient qu’aux quarks
+learn_particle_builder-5-family-because = La somme des charges reste la même. Et pourquoi ? Parce que…
+learn_particle_builder-5-family-because-lost = … la charge ne se perd que lentement
+learn_particle_builder-5-family-because-kept = … le W porte la différence
+learn_particle_builder-5-family-because-quarks = … seuls les quarks ont une charge
 learn_particle_builder-5-family-because-lost-why = Dans ce cas, il manquerait chaque fois un peu de charge. Mais tes sommes étaient exactes.
 learn_particle_builder-5-family-because-quarks-why = Dans ce cas, ton électron n’en aurait pas. Mais il a −1.
 learn_particle_builder-5-family-play = Sans les bosons W, le Soleil ne pourrait pas briller. À toi de jouer : essaie de transformer quelque chose !

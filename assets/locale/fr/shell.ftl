@@ -689,8 +689,6 @@ coach-you-said =
     { $text }
 coach-expect = À quoi t’attends-tu ?
 coach-new-table = Nouvelle table ! { $text }
-coach-situation = Autre situation
-coach-situation-expect = Autre situation : devine !
 coach-seen = Ton essai
 coach-result = C’est aussi un résultat
 coach-once-more = Que vas-tu encore essayer ?

@@ -40,7 +40,7 @@ item-bump-hunt-motion-is-not-mass-c-smaller = È più piccola che da fermo
 
 ## Opposite charges
 
-item-bump-hunt-opposite-charges-law = Se una particella neutra ne dà due cariche, le cariche sono opposte, perché la carica non si crea e non si perde.
+item-bump-hunt-opposite-charges-law = Se una particella neutra ne dà due cariche, le cariche sono opposte, perché la somma di tutte le cariche non cambia mai.
 item-bump-hunt-opposite-charges-a = Uno Z non ha carica. Decade in due particelle che hanno la massa di un muone. Che cariche hanno le due?
 item-bump-hunt-opposite-charges-a-none = Nessuna ne ha una, come lo Z
 item-bump-hunt-opposite-charges-a-any = Cariche qualsiasi, a caso

@@ -21,7 +21,7 @@ item-tutti-quantum-1-vertex-act-c-cross = Due traiettorie si incrociano come su 
 
 ## Charge through
 
-item-tutti-quantum-1-charge-through-law = Una linea carica attraversa il vertice e continua, perché la carica non si perde mai.
+item-tutti-quantum-1-charge-through-law = Una linea carica attraversa il vertice e continua, perché la somma di tutte le cariche non cambia mai.
 item-tutti-quantum-1-charge-through-a = Un quark up arriva a un vertice, e ne parte un fotone. Che cos’altro deve partirne?
 item-tutti-quantum-1-charge-through-a-why = Perché?
 item-tutti-quantum-1-charge-through-a-why-law = La carica deve essere la stessa prima e dopo

@@ -439,7 +439,7 @@ learn_particle_builder-4-nature-play = In questo gioco ogni reazione riesce una 
 
 learn_particle_builder-5-title = Livello 5: Bosoni W
 learn_particle_builder-5-teaches = Un bosone W trasforma le particelle. Scopri che cosa non può cambiare.
-learn_particle_builder-5-law = Un **bosone W** può trasformare una particella in un’altra, ma la somma delle cariche resta uguale, perché la carica non nasce e non si perde.
+learn_particle_builder-5-law = Un **bosone W** può trasformare una particella in un’altra, ma la somma di tutte le cariche resta uguale, perché il W porta la differenza.
 
 learn_particle_builder-5-charge-title = 1 · La carica
 learn_particle_builder-5-charge-guess = Il tuo W più ha carica +1, il tuo quark down −⅓. In che cosa può trasformarlo il W?
@@ -501,10 +501,10 @@ learn_particle_builder-5-family-say-sum = … la somma delle cariche resta ugual
 learn_particle_builder-5-family-say-anti = … la materia diventa antimateria
 learn_particle_builder-5-family-say-mass-why = Se fosse così, nessun neutrino diventerebbe elettrone, perché un elettrone è molto più pesante.
 learn_particle_builder-5-family-say-anti-why = Se fosse così, il tuo quark ora avrebbe le strisce. Ma è ancora materia.
-learn_particle_builder-5-family-because = La somma delle cariche resta uguale. E perché? Perché la carica…
-learn_particle_builder-5-family-because-lost = … si perde solo piano piano
-learn_particle_builder-5-family-because-kept = … non nasce e non si perde
-learn_particle_builder-5-family-because-quarks = … appartiene solo ai quark
+learn_particle_builder-5-family-because = La somma delle cariche resta uguale. E perché? Perché…
+learn_particle_builder-5-family-because-lost = … la carica si perde solo piano piano
+learn_particle_builder-5-family-because-kept = … il W porta la differenza
+learn_particle_builder-5-family-because-quarks = … solo i quark hanno una carica
 learn_particle_builder-5-family-because-lost-why = Se fosse così, ogni volta mancherebbe un po’ di carica. Ma le tue somme erano esatte.
 learn_particle_builder-5-family-because-quarks-why = Se fosse così, il tuo elettrone non ne avrebbe. Ma ha −1.
 learn_particle_builder-5-family-play = Senza bosoni W il Sole non potrebbe brillare. Tocca a te: prova a trasformare qualcosa!

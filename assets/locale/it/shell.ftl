@@ -689,8 +689,6 @@ coach-you-said =
     { $text }
 coach-expect = Che cosa ti aspetti?
 coach-new-table = Nuovo tavolo! { $text }
-coach-situation = Una nuova situazione
-coach-situation-expect = Nuova situazione: che dici?
 coach-seen = La tua prova
 coach-result = Anche questo è un risultato
 coach-once-more = Che cos’altro provi?
