@@ -173,17 +173,23 @@ def _place(viewport: Viewport, speech: Said) -> Stand[Bubble]:
         if best.cost < FREE:
             return best
     snug = _snug(viewport, speech, room, seen)
+    if snug.cost >= FREE and speech.marked:
+        bare = _snug(viewport, speech, room, seen, told=False)
+        snug = bare if bare.cost < snug.cost else snug
     return snug if best is None or snug.cost < best.cost else best
 
 
-def _snug(viewport: Viewport, speech: Said, room: Rect, seen: Seen) -> Stand[Bubble]:
+def _snug(
+    viewport: Viewport, speech: Said, room: Rect, seen: Seen, *, told: bool = True
+) -> Stand[Bubble]:
     """The place for a bubble of the least height: as wide as the room, its face inside.
 
-    It may lie between two lit things, where a narrow window has no room around them all.
+    It may lie between two lit things, where a narrow window has no room around them all. There it
+    can do without the lines below its words (``told``), which say no more than the words do.
     """
     sheet, (letters, tight) = viewport.sheet, LETTERS[-1]
     wide = min(room.w, max(SPEECH))
-    page = _page(speech, letters, wide, snug=True)
+    page = _page(speech, letters, wide, snug=True, told=told)
     w, h = best_size(page, viewport.renderer, sheet, wide, tight)
     form = Bubble(w, min(h, room.h), page=page, looks="left")
     left = room.x - w / 2
@@ -243,10 +249,13 @@ def _apart(rect: Rect, light: Rect) -> tuple[float, float]:
 # --- what is inside -------------------------------------------------------------------------------
 
 
-def _page(speech: Said, letters: float, wide: float, *, snug: bool = False) -> Node:
+def _page(
+    speech: Said, letters: float, wide: float, *, snug: bool = False, told: bool = True
+) -> Node:
     """The title and the dots, the words, what can be chosen, and the buttons.
 
-    ``snug``: without title and dots, and with the face between the buttons.
+    ``snug``: without title and dots, and with the face between the buttons. ``told``: with the
+    lines of `Said.marked`.
     """
     coach = speech.coach
     steps = len(coach.chapter.steps)
@@ -257,7 +266,7 @@ def _page(speech: Said, letters: float, wide: float, *, snug: bool = False) -> N
     words = Leaf(Spot("coach:text", art, 0, 0, 0, 0, 101, speech.text), airy=True)
     parts: list[Node] = [words] if snug else [head, words]
     answers = _answers(speech)
-    if answers:
+    if answers and (told or not speech.marked):
         parts.append(Choose(Grid(answers, columns=2), Grid(answers)))
     face = [_face("left", speech.mood, seated=True)] if snug else []
     rows = [_buttons(speech, face, worded=worded) for worded in (True, False)]

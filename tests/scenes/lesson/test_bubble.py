@@ -28,6 +28,7 @@ from tests.learner import (
     place,
     policy,
     scene,
+    solve,
     wait_for_the_coach,
 )
 from tests.some import some
@@ -137,6 +138,26 @@ def test_a_bubble_without_room_around_all_lies_between_what_is_lit(
 
 
 # --- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chapter", ["stop", "through", "more"])
+def test_a_wrong_guess_leaves_the_answers_free_in_a_narrow_window(
+    services: Services, chapter: str
+) -> None:
+    """The largest letters leave no room for what was guessed between the detector and the names."""
+    services.change(reduced_motion=True, text_size=1.5, language="de")
+    lesson = LESSONS["learn_particle_panic-1"]
+    pilot = begin(services, lesson, *place(lesson, chapter, "guess"), size=(720, 1280))
+    wait_for_the_coach(pilot)
+    while not policy(pilot).coach.step.recalls:
+        solve(pilot, pilot.tap)
+        wait_for_the_coach(pilot)
+    turned_out = policy(pilot).coach.turned_out()
+    assert turned_out is not None, "nothing was guessed"
+    assert not turned_out.right, "the first choice is wrong"
+    bubble = Rect.of(pilot.spot("coach:bubble"))
+    names = [spot for spot in scene(pilot).placed if spot.id.startswith("act:name-")]
+    assert max(Rect.of(spot).overlap(bubble) / (spot.w * spot.h) for spot in names) < 0.15
 
 
 def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(services: Services) -> None:
