@@ -714,6 +714,23 @@ def _repaid(session: Game) -> int:
     return repaid
 
 
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (("e<", "e>"), ""),
+        (("p", "e>"), "Unfinished vertex: −1"),
+        (("q>", "e>"), "Unfinished vertex: −1"),
+        (("p", "q>", "e>"), ""),
+    ],
+)
+def test_a_point_that_a_second_card_costs_is_in_the_log(cards: tuple[str, ...], told: str) -> None:
+    """A third one completes the vertex, and that is told in a line of its own."""
+    view = deal().view(0)._replace(diagrams=(tuple(meet(*cards).laid), ()))
+    line = TABLE.tell("placed", {"diagram": 0, "seat": 0, "card": ELECTRON}, view)
+    assert line is not None
+    assert TEXT.say(line).partition(". ")[2] == told
+
+
 def test_a_card_that_completes_and_spoils_is_told_with_both() -> None:
     """A gluon completes two quarks, and its other end meets an electron, or a gluon."""
     for rest, told in (("eeee", "Other end: −1. In all: +1"), ("gggg", "+2")):

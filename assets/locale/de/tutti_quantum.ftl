@@ -299,6 +299,7 @@ tutti_quantum-why-mark = Wähle zuerst den Knopf, dann den Platz zum Markieren.
 tutti_quantum-why-turn = Nur Quarks und Elektronen haben einen Pfeil zum Drehen.
 
 tutti_quantum-log-placed = { $who }: { $card }
+tutti_quantum-log-owes = { $line }. Unfertiger Vertex: { $points }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $change } ({ $points }, und der verlorene Punkt ist zurück)
 tutti_quantum-log-of = { $who }: { $line }

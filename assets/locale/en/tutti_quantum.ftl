@@ -292,6 +292,7 @@ tutti_quantum-why-mark = Choose the button first, then the place to mark.
 tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
 
 tutti_quantum-log-placed = { $who }: { $card }
+tutti_quantum-log-owes = { $line }. Unfinished vertex: { $points }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $change } ({ $points } for the vertex, and the lost point is back)
 tutti_quantum-log-of = { $who }: { $line }

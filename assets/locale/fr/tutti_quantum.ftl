@@ -299,6 +299,7 @@ tutti_quantum-why-mark = Choisis d’abord le bouton, puis la place à marquer.
 tutti_quantum-why-turn = Seuls les quarks et les électrons ont une flèche à tourner.
 
 tutti_quantum-log-placed = { $who } : { $card }
+tutti_quantum-log-owes = { $line }. Vertex inachevé : { $points }
 tutti_quantum-log-completed = Vertex ({ $vertex }) : +{ $points }
 tutti_quantum-log-repaid = Vertex ({ $vertex }) : +{ $change } ({ $points } pour le vertex, et le point perdu revient)
 tutti_quantum-log-of = { $who } : { $line }

@@ -299,6 +299,7 @@ tutti_quantum-why-mark = Prima scegli il pulsante, poi il posto da segnare.
 tutti_quantum-why-turn = Solo quark ed elettroni hanno una freccia da girare.
 
 tutti_quantum-log-placed = { $who }: { $card }
+tutti_quantum-log-owes = { $line }. Vertice incompleto: { $points }
 tutti_quantum-log-completed = Vertice ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertice ({ $vertex }): +{ $change } ({ $points } per il vertice, e il punto perso ritorna)
 tutti_quantum-log-of = { $who }: { $line }

@@ -111,8 +111,11 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     who = _speaker(view, facts.get("side", 0))
     match kind:
         case "placed":
-            card = card_name(facts["card"])
-            return say(f"{G}log-placed", who=seat_name(facts["seat"]), card=card)
+            line = say(
+                f"{G}log-placed", who=seat_name(facts["seat"]), card=card_name(facts["card"])
+            )
+            owed = 0 if _completes(view, facts["diagram"]) else _owes(view, facts["diagram"])
+            return say(f"{G}log-owes", line=line, points=signed(owed)) if owed else line
         case "completed":
             return _completed(facts, view)
         case "looped":
@@ -191,6 +194,11 @@ def _debts(view: View, facts: Mapping[str, int]) -> Iterator[Effect]:
     for vertex, state in _ends(view, side):
         if len(STATES[state]) == 2 and WORTH[state] < 0:
             yield _points(facts, f"vertex:{side}:{vertex}", WORTH[state])
+
+
+def _owes(view: View, side: int) -> int:
+    """Points, never more than 0, that the newest card costs at vertices without a third one."""
+    return sum(min(0, WORTH[state]) for _, state in _ends(view, side) if len(STATES[state]) == 2)
 
 
 def _speaker(view: View, hand: int) -> Phrase:
