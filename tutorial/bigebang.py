@@ -13,7 +13,8 @@ Collaboration, Nature 621 (2023) 716.
 from __future__ import annotations
 
 from game.core.contract import move_text
-from game.rules.bigebang.state import NOWHERE, Move
+from game.rules.bigebang.board import H2
+from game.rules.bigebang.state import NOWHERE, Move, View
 from tutorial.lesson import Chapter, Deal, Lesson, Step, Try
 
 TOKENS = ("token:light", "token:helium", "token:star")
@@ -39,6 +40,12 @@ def fusions(text: str) -> tuple[str, ...]:
 def cells(*circles: int) -> tuple[str, ...]:
     """The spots of circles."""
     return tuple(f"cell:{circle}" for circle in circles)
+
+
+def deuterons(view: object) -> tuple[str, ...]:
+    """The spots of all heavy hydrogen: it lies where the learner made it."""
+    assert isinstance(view, View)
+    return cells(*(circle for circle, stack in enumerate(view.cells) if stack == H2))
 
 
 SMALL = {"small": 1}
@@ -68,7 +75,7 @@ FUSION = Chapter(
             must="pair",
             tests="guess",
         ),
-        Step("look", cells(10), recalls="guess"),
+        Step("look", find=deuterons, recalls="guess"),
         Step(
             "helium",
             answer=fuse(31, 10),
@@ -76,7 +83,7 @@ FUSION = Chapter(
             replies=fusions("72>73"),
             deal=Deal("bang-0", fusions("0>10 68>77 20>10 48>45"), SMALL),
         ),
-        Step("two", choices=("melt", "push", "sticky", "lamp"), right="push", each=True),
+        Step("two", cells(10), choices=("melt", "push", "sticky", "lamp"), right="push", each=True),
         Step(
             "origin",
             cells(10),

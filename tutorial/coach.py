@@ -64,6 +64,8 @@ class Coach:
     _news: list[RuleEvent[object]]
     """Events of the last try, and how many moves it was."""
     _moved: int
+    _led: str | None
+    """Written move of the necessary try, once the learner made it."""
 
     def __init__(self, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
         """Begin at a step of a chapter, as if all before it in the chapter had been done.
@@ -107,6 +109,8 @@ class Coach:
         """
         if self.seen is not None:
             return self.key(f"{self.step.text}-{self.seen.name}")
+        if self.tried and self.more:
+            return self.key(f"{self.step.text}-more")
         expected, words = self._expected(), self.words()
         if expected is not None:
             words = say("coach-you-said", said=expected, text=words)
@@ -203,7 +207,11 @@ class Coach:
     @property
     def point(self) -> tuple[str, ...]:
         """Spots to look at: those of what was tried, or of the step."""
-        return (self.seen.point if self.seen is not None else ()) or self.step.point
+        if self.seen is not None and self.seen.point:
+            return self.seen.point
+        if self.step.find is not None:
+            return self.step.find(self.session.view(self.lesson.seat))
+        return self.step.point
 
     def next_try(self) -> Try | None:
         """A try that was not made yet, the necessary one in time; None where there are none."""
@@ -276,6 +284,8 @@ class Coach:
         if tried is None:
             self._go_on(news, 1 + len(replies))
         else:
+            if tried is self._must:
+                self._led = move_text(move)
             self._see(tried, news, 1 + len(replies))
         return news
 
@@ -293,17 +303,26 @@ class Coach:
         """True if what was tried leads on, or the coach did the act."""
         step = self.step
         shown = self.first.get(f"{self.chapter.id}-{step.text}") == SHOWN
-        must = next((each for each in step.tries if each.name == step.must), None)
-        if must is not None and must.move and self.seen is not must:
+        must = self._must
+        if must is not None and must.move and must.name not in self.tried:
             return False  # what follows begins where this try leads
         met = must is None or must.name in self.tried or shown
-        return met and (shown or len(self.tried) >= step.need)
+        return met and (shown or not self.more)
+
+    @property
+    def _must(self) -> Try | None:
+        """The try without which the step does not lead on; None where any will do."""
+        return next((each for each in self.step.tries if each.name == self.step.must), None)
+
+    @property
+    def more(self) -> bool:
+        """True while fewer different tries were made than the step needs."""
+        return len(self.tried) < self.step.need
 
     @property
     def amiss(self) -> bool:
         """True while a try is looked at that does not lead on, although no other one is missing."""
-        step = self.step
-        return self.seen is not None and len(self.tried) >= step.need and not self.enough
+        return self.seen is not None and not self.more and not self.enough
 
     @property
     def lost(self) -> bool:
@@ -347,14 +366,24 @@ class Coach:
     def go_on(self) -> None:
         """To the next step: this one has been read, answered, or played to its end.
 
-        After a try that does not suffice the step waits for another one.
+        After a try that does not suffice the step waits for another one. What follows begins where
+        the necessary try led: if another one is looked at, that is put back.
         """
         if self.seen is None:
             self._go_on([], 0)
         elif not self.enough:
             self.take_back()
         else:
+            self._put_back()
             self._go_on(self._news, self._moved)
+
+    def _put_back(self) -> None:
+        """Restore what the necessary try led to, if another one was made after it."""
+        if self._led is None or self.seen is self._must:
+            return
+        move = self._led
+        self.take_back()
+        self.act(find_move(move, self.session.legal_moves()))
 
     def _go_on(self, news: list[RuleEvent[object]], moves: int) -> None:
         self._forget_tries()
@@ -370,6 +399,7 @@ class Coach:
         self.seen = None
         self.tried = frozenset()
         self._news, self._moved = [], 0
+        self._led = None
 
     def _arrive(self, moves: int) -> None:
         deal = self.step.deal
@@ -445,10 +475,10 @@ class Coach:
 
     def _do_answer(self) -> None:
         if self.seen is not None:
-            if self.enough:
-                self._go_on(self._news, self._moved)
+            enough = self.enough
+            self.go_on()
+            if enough:
                 return
-            self.take_back()
         legal: Sequence[AnyMove] = self.session.legal_moves()
         if self.over or not self.step.answer:
             self._go_on([], 0)

@@ -84,6 +84,9 @@ class LessonSeries:
 Allow = Callable[[Any, Any], bool]
 """Test of a move (second) in the learner's view (first): true if it is what was asked for."""
 
+Find = Callable[[object], tuple[str, ...]]
+"""Spots to look at in the learner's view."""
+
 Turns = Callable[[Any, Any], int]
 """Number of turns of the learner between two views: the earlier one first."""
 
@@ -138,6 +141,8 @@ class Step:
     """Ends the text key ``<lesson>-<chapter>-<text>``: at most 25 words."""
     point: tuple[str, ...] = ()
     """Spots that stay lit while the rest is dimmed. None named: those of the answer."""
+    find: Find | None = None
+    """Instead of `point`: the spots, where they depend on what the learner did before."""
     answer: str = ""
     """The written form of the move that is wanted: also what "Show me" and the tests play."""
     allow: Allow | None = None
@@ -149,7 +154,8 @@ class Step:
     tries: tuple[Try, ...] = ()
     """Things that may be tried; the answer is one of them."""
     need: int = 1
-    """So many different tries lead on."""
+    """So many different tries lead on. Between them ``<lesson>-<chapter>-<text>-more`` asks for
+    another one."""
     must: str = ""
     """Name of the try without which the step does not lead on; empty: any will do."""
     tests: str = ""

@@ -7,11 +7,13 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.contract import move_text
 from game.core.phrase import say
 from game.games import DESCRIPTORS
 from game.words.text import Text
 from tests.learner import LESSONS
 from tests.some import some
+from tutorial.bigebang import fuse
 from tutorial.coach import Coach, walk
 from tutorial.lesson import Chapter, Lesson, Step
 
@@ -164,6 +166,64 @@ def test_every_try_leads_on_to_the_end_of_the_chapter(lesson: Lesson) -> None:
                 assert branch.session.digest() == coach.session.digest()
             while not branch.over:
                 branch.do_step()
+
+
+def act_as(coach: Coach, name: str, written: str = "") -> None:
+    """Make a try of the step under way, by any of its moves or by this one."""
+    view = coach.session.view(coach.lesson.seat)
+    for move in coach.session.legal_moves():
+        tried = coach.step.try_of(view, move)
+        if tried and tried.name == name and written in ("", move_text(move)):
+            coach.act(move)
+            return
+    raise AssertionError(name)
+
+
+def fusing() -> Coach:
+    """A coach who asks which stacks fuse."""
+    return next(coach for coach in walk(LESSONS["learn_bigebang-1"]) if coach.step.text == "fuse")
+
+
+def test_the_necessary_try_need_not_be_made_twice() -> None:
+    """A learner did it first, and was led back to the same task once more after another try."""
+    coach = fusing()
+    act_as(coach, "pair", fuse(10, 0))
+    fused = coach.session.digest()
+    coach.go_on()
+    assert coach.step.text == "fuse"
+    assert coach.try_in_vain("cell:8", "cell:7")
+    assert not coach.amiss
+    coach.go_on()
+    assert coach.step.text == "look"
+    assert coach.session.digest() == fused
+    coach.back()
+    assert coach.step.text == "fuse"
+    assert coach.session.digest() == fusing().session.digest()
+
+
+def test_a_step_says_why_it_goes_on() -> None:
+    several = [coach for lesson in LESSONS.values() for coach in walk_to_several(lesson)]
+    for coach in some(several):
+        asked = coach.text()
+        act_as(coach, next(each.name for each in coach.step.tries if each.move))
+        coach.go_on()
+        assert coach.text() != asked
+        assert coach.text().key.endswith("-more")
+
+
+def walk_to_several(lesson: Lesson) -> list[Coach]:
+    """A coach at each step that needs more than one try."""
+    return [Coach(lesson, coach.at, coach.index) for coach in walk(lesson) if coach.step.need > 1]
+
+
+def test_the_coach_points_at_heavy_hydrogen_where_it_was_made() -> None:
+    coach = fusing()
+    assert coach.try_in_vain("cell:8", "cell:7")
+    coach.go_on()
+    act_as(coach, "pair", fuse(10, 0))
+    coach.go_on()
+    assert coach.step.text == "look"
+    assert coach.point == ("cell:0",)
 
 
 @each_lesson

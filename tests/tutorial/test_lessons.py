@@ -38,6 +38,8 @@ def phrases(coach: Coach) -> list[Phrase]:
     step = coach.step
     parts = [coach.words()]
     parts += [coach.key(f"{step.text}-{each.name}") for each in step.tries]
+    if step.need > 1:
+        parts.append(coach.key(f"{step.text}-more"))
     if step.wrong:
         parts.append(coach.key(step.wrong))
     if step.choices:

@@ -11,6 +11,7 @@ learn_bigebang-1-fusion-guess-costs = Das Verschmelzen kostet Energie
 learn_bigebang-1-fusion-guess-nothing = Mit ihr passiert nichts
 learn_bigebang-1-fusion-guess-free = Das Verschmelzen setzt Energie frei
 learn_bigebang-1-fusion-fuse = Finde es heraus: Tippe einen leuchtenden Stapel an und dann einen anderen auf derselben Linie. Welche Paare verschmelzen?
+learn_bigebang-1-fusion-fuse-more = Ein Paar kennst du jetzt. Probier auch ein anderes: Welche verschmelzen, welche nicht?
 learn_bigebang-1-fusion-fuse-pair = Ein Proton und ein Neutron verschmelzen, und 2,2 MeV Energie kommen heraus.
 learn_bigebang-1-fusion-fuse-protons = Nichts passiert: Zwei Protonen allein bleiben nicht zusammen. Die starke Wechselwirkung reicht dafür nicht aus.
 learn_bigebang-1-fusion-fuse-neutrons = Nichts passiert: Auch zwei Neutronen allein bleiben nicht zusammen.

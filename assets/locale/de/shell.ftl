@@ -673,6 +673,7 @@ coach-next = Weiter
 coach-play = Spielen
 coach-show = Zeig mir
 coach-retry = Noch einmal
+coach-another = Weiter probieren
 coach-not-that = Das darfst du, aber probier zuerst, worum ich dich gebeten habe. Ich habe es zurückgenommen.
 coach-turn = { $turn } / { $turns }: { $text }
 coach-said = Deine Antwort: { $said }

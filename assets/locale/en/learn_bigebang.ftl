@@ -11,6 +11,7 @@ learn_bigebang-1-fusion-guess-costs = Fusion uses energy up
 learn_bigebang-1-fusion-guess-nothing = Nothing happens to it
 learn_bigebang-1-fusion-guess-free = Fusion releases energy
 learn_bigebang-1-fusion-fuse = Find out: tap one of your lit stacks, and then another one in line with it. Which pairs fuse?
+learn_bigebang-1-fusion-fuse-more = You have seen one pair. Now try another kind: which pairs fuse, and which do not?
 learn_bigebang-1-fusion-fuse-pair = A proton and a neutron fuse, and 2.2 MeV of energy come out.
 learn_bigebang-1-fusion-fuse-protons = Nothing happens: two protons alone do not stay together, because the strong force between them is not quite strong enough.
 learn_bigebang-1-fusion-fuse-neutrons = Nothing happens: two neutrons alone do not stay together either.

@@ -673,6 +673,7 @@ coach-next = Next
 coach-play = Play
 coach-show = Show me
 coach-retry = Try again
+coach-another = Try another one
 coach-not-that = You may do that, but first try what I asked for. I took it back.
 coach-turn = { $turn } / { $turns }: { $text }
 coach-said = You said: { $said }

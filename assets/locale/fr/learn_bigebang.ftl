@@ -11,6 +11,7 @@ learn_bigebang-1-fusion-guess-costs = La fusion en consomme
 learn_bigebang-1-fusion-guess-nothing = Il ne se passe rien
 learn_bigebang-1-fusion-guess-free = La fusion en libère
 learn_bigebang-1-fusion-fuse = Découvre-le : touche une de tes piles allumées, puis une autre sur la même ligne. Quelles paires fusionnent ?
+learn_bigebang-1-fusion-fuse-more = Tu as vu une paire. Essaie maintenant une autre sorte : lesquelles fusionnent, lesquelles non ?
 learn_bigebang-1-fusion-fuse-pair = Un proton et un neutron fusionnent, et il en sort 2,2 MeV d’énergie.
 learn_bigebang-1-fusion-fuse-protons = Il ne se passe rien : deux protons seuls ne restent pas ensemble, car l’interaction forte entre eux ne suffit pas.
 learn_bigebang-1-fusion-fuse-neutrons = Il ne se passe rien : deux neutrons seuls ne restent pas ensemble non plus.

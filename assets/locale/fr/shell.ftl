@@ -681,6 +681,7 @@ coach-next = Suite
 coach-play = Jouer
 coach-show = Montre-moi
 coach-retry = Réessayer
+coach-another = Un autre essai
 coach-not-that = Tu peux faire cela, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
 coach-said = Ta réponse : { $said }

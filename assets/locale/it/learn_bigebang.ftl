@@ -11,6 +11,7 @@ learn_bigebang-1-fusion-guess-costs = La fusione ne consuma
 learn_bigebang-1-fusion-guess-nothing = Non succede nulla
 learn_bigebang-1-fusion-guess-free = La fusione ne libera
 learn_bigebang-1-fusion-fuse = Scoprilo: tocca una delle tue pile illuminate, e poi un’altra sulla stessa linea. Quali coppie si fondono?
+learn_bigebang-1-fusion-fuse-more = Una coppia l’hai vista. Ora provane una diversa: quali si fondono e quali no?
 learn_bigebang-1-fusion-fuse-pair = Un protone e un neutrone si fondono, e ne escono 2,2 MeV di energia.
 learn_bigebang-1-fusion-fuse-protons = Non succede nulla: l’interazione forte non basta a legare due protoni da soli.
 learn_bigebang-1-fusion-fuse-neutrons = Non succede nulla: l’interazione forte non basta nemmeno a legare due neutroni da soli.

@@ -681,6 +681,7 @@ coach-next = Avanti
 coach-play = Gioca
 coach-show = Mostrami
 coach-retry = Riprova
+coach-another = Un’altra prova
 coach-not-that = Puoi farlo, ma prima prova ciò che ti ho chiesto. Ho annullato la mossa.
 coach-turn = { $turn } / { $turns }: { $text }
 coach-said = La tua risposta: { $said }

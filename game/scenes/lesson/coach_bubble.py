@@ -62,6 +62,8 @@ PLAY = say("coach-play")
 """Words of that button where a game follows."""
 RETRY = say("coach-retry")
 """Words of that button after a try that does not lead on."""
+ANOTHER = say("coach-another")
+"""Words of that button after a try to which another one is to be added."""
 OTHER: dict[Looks, Looks] = {"left": "right", "right": "left"}
 """On which edge the face is that looks there."""
 LAST = 1e-6
@@ -295,7 +297,8 @@ def _choice(speech: Said, name: str) -> Leaf:
 
 def _buttons(speech: Said, face: Sequence[Node], *, worded: bool) -> Node:
     """Back and Skip, which have words where there is room, a seated face, and the way on."""
-    step = speech.coach.step
+    coach = speech.coach
+    step = coach.step
     # A step whose experiment has run needs no Skip: Next leads on as well.
     second = ("again", "replay") if speech.started else ("skip", "skip")
     row: list[Node] = [
@@ -305,14 +308,15 @@ def _buttons(speech: Said, face: Sequence[Node], *, worded: bool) -> Node:
     row += face
     if not step.choices or speech.known:
         runs = step.experiment is not None and not speech.started
-        waits = _waits(speech.coach)
+        waits = _waits(coach)
         main, icon = ("show", "eye") if waits else ("run", "play") if runs else MAIN
         kind: Literal["primary", "ghost"] = "ghost" if waits and not speech.helps else "primary"
         wide = _button(main, Button(kind, icon), worded=True)
-        if main == "next" and _leads_into_the_game(speech.coach):
+        if main == "next" and _leads_into_the_game(coach):
             wide = replace(wide, spot=wide.spot._replace(label=PLAY, spoken=PLAY))
-        if main == "next" and speech.coach.amiss:
-            wide = replace(wide, spot=wide.spot._replace(label=RETRY, spoken=RETRY))
+        if main == "next" and coach.seen is not None and not coach.enough:
+            words = ANOTHER if coach.more else RETRY
+            wide = replace(wide, spot=wide.spot._replace(label=words, spoken=words))
         # It takes what room there is up to its greatest width; only the rest is left free.
         row += [Gap(grow=LAST), replace(wide, grow=1.0, most_w=BUTTON)]
     return Row(row, justify="start")

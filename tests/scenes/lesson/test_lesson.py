@@ -503,6 +503,8 @@ def test_nothing_happens_is_a_result_where_it_was_to_be_found_out(services: Serv
     assert policy(pilot).coach.try_in_vain("card:7")
     assert policy(pilot).coach.headline().key == "coach-result"
     assert not policy(pilot).coach.amiss
+    scene(pilot).layout()
+    assert pilot.words("coach:next") == "Try another one"
 
 
 def test_show_me_first_shows_then_does(services: Services) -> None:
