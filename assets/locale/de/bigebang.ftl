@@ -26,7 +26,7 @@ bigebang-option-small-help = Fünfzehn statt einundzwanzig Teilchen jeder Art. D
 bigebang-option-mass = Masse
 bigebang-option-mass-0 = aus
 bigebang-option-mass-1 = an
-bigebang-option-mass-help = Für Licht gibt es keine Marke. Nur Helium und der massereichste Stern zählen.
+bigebang-option-mass-help = Für Licht gibt es keine Marke. Nur Helium und der größte Stern zählen.
 bigebang-option-gravity = Schwerkraft
 bigebang-option-gravity-0 = aus
 bigebang-option-gravity-1 = an
@@ -331,7 +331,7 @@ bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 
     Licht: für mehr Teilchen im Vorrat.
     Helium: für mehr ⁴He auf dem Brett. Bei Gleichstand für mehr ³He.
-    Stern: für den massereichsten Stern. Ein Stern ist eine Gruppe verbundener Stapel einer Seite. Alle seine Teilchen zählen.
+    Stern: für den größten Stern. Ein Stern ist eine Gruppe verbundener Stapel einer Seite. Alle seine Teilchen zählen.
 
     Bei Gleichstand bekommt niemand die Marke. Wer mehr Marken hat, gewinnt. Haben beide gleich viele, ist es unentschieden.
 

@@ -3,7 +3,7 @@
 ## Title
 
 bigebang-title = Big*Bang
-bigebang-tagline = Verschmilz Kerne, mach Licht, bau den schwersten Stern.
+bigebang-tagline = Verschmilz Kerne, mach Licht, bau den größten Stern.
 bigebang-minutes = 5
 particle_builder-title = Particle Builder
 particle_builder-tagline = Tausche klug, füll deine Matte, bau dein Ziel zuerst fertig.

@@ -26,7 +26,7 @@ bigebang-option-small-help = Fifteen particles of each type instead of twenty-on
 bigebang-option-mass = Mass
 bigebang-option-mass-0 = off
 bigebang-option-mass-1 = on
-bigebang-option-mass-help = Nobody wins a token for Light. Only Helium and the most massive star count.
+bigebang-option-mass-help = Nobody wins a token for Light. Only Helium and the largest star count.
 bigebang-option-gravity = Gravity
 bigebang-option-gravity-0 = off
 bigebang-option-gravity-1 = on
@@ -331,7 +331,7 @@ bigebang-rules-4 = After two passes in a row, three tokens are given out.
 
     Light: for more particles in the reserve.
     Helium: for more ⁴He on the board. If equal, for more ³He.
-    Star: for the most massive star. A star is a group of linked stacks of one side. All its particles count.
+    Star: for the largest star. A star is a group of linked stacks of one side. All its particles count.
 
     In a tie, nobody gets the token. The player with more tokens wins. With equal numbers, it is a draw.
 

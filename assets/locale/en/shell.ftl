@@ -3,7 +3,7 @@
 ## Title
 
 bigebang-title = Big*Bang
-bigebang-tagline = Fuse nuclei, make light, build the heaviest star.
+bigebang-tagline = Fuse nuclei, make light, build the largest star.
 bigebang-minutes = 5
 particle_builder-title = Particle Builder
 particle_builder-tagline = Swap cards, fill your mat and be the first to build your target.

@@ -26,7 +26,7 @@ bigebang-option-small-help = Quinze particules de chaque sorte au lieu de vingt 
 bigebang-option-mass = Masse
 bigebang-option-mass-0 = non
 bigebang-option-mass-1 = oui
-bigebang-option-mass-help = Personne ne gagne le jeton Lumière. Seuls comptent Hélium et l’étoile la plus massive.
+bigebang-option-mass-help = Personne ne gagne le jeton Lumière. Seuls comptent Hélium et la plus grande étoile.
 bigebang-option-gravity = Gravité
 bigebang-option-gravity-0 = non
 bigebang-option-gravity-1 = oui
@@ -331,7 +331,7 @@ bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 
     Lumière : pour celui qui a le plus de particules dans sa réserve.
     Hélium : pour le plus de ⁴He sur le plateau. À égalité, pour le plus de ³He.
-    Étoile : pour l’étoile la plus massive. Une étoile est un groupe de piles reliées d’un même camp. Toutes ses particules comptent.
+    Étoile : pour la plus grande étoile. Une étoile est un groupe de piles reliées d’un même camp. Toutes ses particules comptent.
 
     À égalité, le jeton ne va à personne. Celui qui a le plus de jetons gagne. Si vous en avez autant, la partie est nulle.
 

@@ -3,7 +3,7 @@
 ## Title
 
 bigebang-title = Big*Bang
-bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis l’étoile la plus lourde.
+bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis la plus grande étoile.
 bigebang-minutes = 5
 particle_builder-title = Particle Builder
 particle_builder-tagline = Échange des cartes, remplis ton tapis et construis ta cible en premier.

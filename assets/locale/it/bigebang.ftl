@@ -26,7 +26,7 @@ bigebang-option-small-help = Quindici particelle di ogni tipo invece di ventuno.
 bigebang-option-mass = Massa
 bigebang-option-mass-0 = no
 bigebang-option-mass-1 = sì
-bigebang-option-mass-help = Non c’è il gettone della Luce. Contano solo l’Elio e la stella con più massa.
+bigebang-option-mass-help = Non c’è il gettone della Luce. Contano solo l’Elio e la stella più grande.
 bigebang-option-gravity = Gravità
 bigebang-option-gravity-0 = no
 bigebang-option-gravity-1 = sì
@@ -331,7 +331,7 @@ bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
     Luce: a chi ha più particelle nella riserva.
     Elio: a chi ha più ⁴He sul tavoliere. A parità, a chi ha più ³He.
-    Stella: a chi ha la stella con più massa. Una stella è un gruppo di pile collegate dello stesso campo. Contano tutte le sue particelle.
+    Stella: a chi ha la stella più grande. Una stella è un gruppo di pile collegate dello stesso campo. Contano tutte le sue particelle.
 
     In caso di parità il gettone non va a nessuno. Vince chi ha più gettoni; a pari gettoni è patta.
 

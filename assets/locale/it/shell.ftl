@@ -3,7 +3,7 @@
 ## Title
 
 bigebang-title = Big*Bang
-bigebang-tagline = Fondi nuclei, fai luce, costruisci la stella più pesante.
+bigebang-tagline = Fondi nuclei, fai luce, costruisci la stella più grande.
 bigebang-minutes = 5
 particle_builder-title = Particle Builder
 particle_builder-tagline = Scambia carte, riempi il tappeto e costruisci per primo il tuo bersaglio.
