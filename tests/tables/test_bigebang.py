@@ -337,12 +337,12 @@ def test_the_first_player_is_left_at_the_choice_on_the_table_and_in_the_result()
 
 def test_a_pass_says_that_the_rival_may_still_move() -> None:
     moves = look("3: n . ~n")
-    assert english(spots(moves)["pass"].label) == "Pass\nYour rival is next"
+    assert english(spots(moves)["pass"].label) == "Pass\nThen your rival"
     assert english(spots(moves._replace(passes=1))["pass"].label) == "Pass and end\nDraw, 0–0"
     won = look("3: n . ~n", "6: H1 n", passes=1)
     assert english(spots(won)["pass"].label) == "Pass and end\nYou win 1–0"
     alone = look("3: n . ~n", "6: n H1", turn=1)
-    assert english(spots(alone, 1)["pass"].label) == "Pass\nYour rival is next"
+    assert english(spots(alone, 1)["pass"].label) == "Pass\nThen your rival"
 
 
 def test_the_end_says_why() -> None:

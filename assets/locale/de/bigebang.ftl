@@ -92,7 +92,7 @@ bigebang-about-carbon = ¹²C, Kohlenstoff: drei verschmolzene ⁴He, wie im Inn
 
 ## At the table
 
-bigebang-if = Passen beide jetzt
+bigebang-if = Wenn beide passen
 bigebang-ahead = { $who } { $more }:{ $fewer }
 bigebang-even = Gleichstand { $each }:{ $each }
 bigebang-light = Licht
@@ -117,7 +117,7 @@ bigebang-shrinks = Dein größter Stern schrumpft von { $was } Teilchen auf { $n
 bigebang-decay = Zerfall zu { $made }
 bigebang-pass = Passen
 bigebang-pass-ends = Passen, Ende
-bigebang-pass-rival = Gegenüber ist dran
+bigebang-pass-rival = Dann dein Gegenüber
 bigebang-pass-won = Du gewinnst { $more }:{ $fewer }
 bigebang-pass-lost = Du verlierst { $fewer }:{ $more }
 bigebang-pass-label =
@@ -244,7 +244,7 @@ bigebang-told-deuterium-line = ²H heißt Deuterium. In den ersten Minuten des U
 bigebang-told-helium = Helium
 bigebang-told-helium-line = Etwa ein Viertel der Masse aller gewöhnlichen Materie ist ⁴He. Das meiste stammt aus den ersten Minuten des Universums.
 bigebang-told-antihelium = Antihelium
-bigebang-told-antihelium-line = Auch Anti-⁴He wurde schon erzeugt: 2011 waren 18 Kerne gefunden, in Kollisionen von Goldkernen.
+bigebang-told-antihelium-line = Auch Anti-⁴He wurde schon erzeugt: Bis 2011 waren 18 Kerne nachgewiesen, in Kollisionen von Goldkernen.
 bigebang-told-carbon = Kohlenstoff
 bigebang-told-carbon-line = Zwei ⁴He halten weniger als 10⁻¹⁵ Sekunden zusammen. In einem Stern muss das dritte gerade dann kommen.
 
@@ -284,7 +284,7 @@ bigebang-hint-next-light-pairs = Danach steht es beim Licht { $mine } zu { $thei
   }
 bigebang-hint-next-star = Danach hat dein größter Stern { $mine } Teilchen, der deines Gegenübers { $theirs }.
 bigebang-hint-he4 = Das ergibt { $made }: eins mehr für Helium. Nur ein anderes ⁴He kann es vernichten.
-bigebang-hint-escape = Das ergibt { $made } und rettet { $light } Licht vor deinem Gegenüber.
+bigebang-hint-escape = Das ergibt { $made }, und deinem Gegenüber entgehen { $light } Licht.
 bigebang-hint-star = Das ergibt { $made }, und dein größter Stern wächst um { $gain }.
 bigebang-hint-step = Das ergibt { $made }, ein Schritt in Richtung ⁴He.
 bigebang-hint-pass-only = Du kannst nichts anderes tun.
@@ -375,7 +375,7 @@ bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und 
 
     Universum des Lebens: Bilde Gruppen aus drei ⁴He, die sich berühren. Jede Dreiergruppe zählt als eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
 bigebang-rules-10-title = Was davon stimmt
-bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig. Niemand weiß, warum. Aus diesen Teilchen bestehen wir.
+bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichteten sich Materie und Antimaterie fast vollständig. Von einer Milliarde Teilchen blieb eines übrig. Niemand weiß, warum. Aus diesen Teilchen bestehen wir.
 
     Die Antiprotonen waren nach etwa einer tausendstel Sekunde weg, die meisten Positronen nach zwei Minuten. Die Fusion kam erst einige Minuten später, und nur in der Materie. Aus Protonen und Neutronen wurden ²H, ³H, ³He und am Ende vor allem ⁴He. Das Spiel zeigt beides zugleich. Kohlenstoff kam erst viel später, in Sternen.
 

@@ -12,7 +12,7 @@ daily-challenge-new = Neu geschafft: { $text }
 daily-challenges-new = **Neu geschafft:** { $text } { $rest }
 daily-challenges-rest = { $more ->
     [one] Und noch eine.
-   *[other] Und noch { $more }.
+   *[other] Und { $more } weitere.
 }
 daily-challenge-underway = Geschafft: „{ $text }“
 

@@ -12,13 +12,13 @@ handout-law = Das Gesetz darin
 ## Pläne
 
 handout-plan = Ein Plan für { $minutes } Minuten
-handout-plan-what = Für eine Klasse ab 13 Jahren, die noch keine Teilchenphysik kennt. Alle haben einen eigenen Computer, oder zwei teilen sich einen und machen das Quiz gemeinsam, mit einem Code. Nacheinander bräuchten sie etwa { $more } Minuten mehr.
+handout-plan-what = Für eine Klasse ab 13 Jahren, die noch keine Teilchenphysik kennt. Alle haben einen eigenen Computer, oder zwei teilen sich einen und machen das Quiz gemeinsam, mit einem Code. Machen sie das Quiz nacheinander, dauert alles etwa { $more } Minuten länger.
 handout-plan-before-it = Vor der Stunde
 handout-plan-prepare-1 = • Spielen Sie die Lektion einmal selbst. Wählen Sie sie aus der Liste unten: Particle Builder 1 ist ein guter Anfang.
 handout-plan-prepare-2 = • Öffnen Sie auf der Seite der Lektionen „{ level-teacher }“, geben Sie der Gruppe einen Namen und setzen Sie eine PIN.
 handout-plan-prepare-3 = • Drucken Sie das Arbeitsblatt für alle ohne Computer und für sich selbst das Blatt „Antworten auf Fragen der Klasse“.
 handout-plan-prepare-4 = • Stellen Sie den Ton leise. Wenn das Programm installiert ist, braucht es kein Netz mehr.
-handout-plan-parts = Was wann geschieht (Minuten)
+handout-plan-parts = Ablauf (Minuten)
 handout-plan-start = Begrüßung. Alle bilden einen Code aus vier Teilchen und schreiben ihn auf. Am Ende brauchen sie ihn wieder.
 handout-plan-before = Das Quiz vor der Lektion. Sagen Sie, dass es keine Noten gibt. „Ich weiß es nicht“ ist besser, als zu raten.
 handout-plan-lesson = Die Lektion. Zu zweit: Eine Person tippt, die andere sagt, warum. Nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
@@ -86,7 +86,7 @@ handout-plan-one = Eine Person am Computer
 handout-plan-two = Zwei am Computer
 handout-plan-part = Teil
 handout-plan-all = Zusammen
-handout-plan-two-note = Zwei an einem Computer machen das Quiz gemeinsam, mit einem Code. Nacheinander brauchen sie für jedes Quiz { $more } Minuten mehr. Machen Sie das zweite Quiz dann am Anfang der nächsten Stunde.
+handout-plan-two-note = Zwei an einem Computer machen das Quiz gemeinsam, mit einem Code. Machen sie es nacheinander, dauert jedes Quiz { $more } Minuten länger. Machen Sie das zweite Quiz dann am Anfang der nächsten Stunde.
 handout-plan-board = An der Tafel
 handout-plan-ask = Fragen an die Klasse
 handout-plan-ask-if = Jemand sagt: „{ $idea }“ Was antwortet ihr?
@@ -165,10 +165,10 @@ handout-key-page = Seite der Lösungen
 
 handout-title = Unterrichtsmaterial
 handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein Arbeitsblatt mit Lösung, die Tafel der Kräfte, Antworten auf Fragen der Lernenden und eine Übersicht der Lehrpläne. Alles sind PDF-Dateien in der Sprache der Arcade, mit Text zum Kopieren und Vorlesen.
-handout-a4 = In A4 speichern
+handout-a4 = Als A4 speichern
 handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }
-handout-kept = { $all } Dateien sind in { $folder }. Am Anfang hilft { $first }.
+handout-kept = { $all } Dateien sind in { $folder }. Beginnen Sie mit { $first }.
 handout-not-kept = Die Dateien konnten nicht gespeichert werden: { $why }.
 
 ## Eine Klasse

@@ -5,7 +5,7 @@ hunt-what = Diese Kollisionen sind am CERN wirklich passiert. Neue Teilchen lebe
 hunt-real = Echte Daten: CMS-Experiment, CERN Open Data, aufgezeichnet 2011 und 2012
 hunt-step = { $step } · { $name }
 hunt-step-sort = Zehn Kollisionen sortieren
-hunt-step-peaks = Tausende fallen lassen
+hunt-step-peaks = Tausende Kollisionen
 hunt-step-chance = Ist er echt?
 hunt-step-decays = Welcher Zerfall war das?
 hunt-bad-missing = Die Datei mit den Kollisionen fehlt. Alles andere in Quarkade funktioniert. Um sie zurückzuholen, lade Quarkade neu herunter.
@@ -19,7 +19,7 @@ hunt-again = Zehn andere
 ## Zehn von Hand
 
 hunt-predict = Bevor du anfängst
-hunt-predict-how = Bei jeder Kollision sind zwei Leptonen entstanden: hier Myonen oder Elektronen. Wir zählen ihre Energie und ihren Impuls zusammen. Kamen beide aus demselben Teilchen, verraten die Summen seine Masse. Jede Masse wird ein Stein in einer Mauer. (Ein GeV ist etwa die Masse eines Protons.)
+hunt-predict-how = Bei jeder Kollision sind zwei Leptonen entstanden: hier Myonen oder Elektronen. Wir zählen ihre Energie und ihren Impuls zusammen. Kamen beide aus demselben Teilchen, verraten die Summen seine Masse. Jede Masse wird ein Stein in einem Diagramm. (Ein GeV ist etwa die Masse eines Protons.)
 hunt-predict-ask = Rate einmal: Wo liegen am Ende die meisten Steine?
 hunt-guess = dein Tipp
 hunt-even = Überall gleich viele
@@ -39,13 +39,13 @@ hunt-momentum = Impuls
 hunt-together = zusammen
 hunt-root = Die Impulse zeigen in verschiedene Richtungen, also heben sie sich zum Teil auf.
 hunt-mass = Masse = √(Energie² − Impuls²) = { $mass }
-hunt-to-wall = Zur Mauer
-hunt-wall = Deine Mauer
-hunt-count = Steine in deiner Mauer: { $n }. Beiseitegelegt: { $aside }.
+hunt-to-wall = Zum Diagramm
+hunt-wall = Dein Diagramm
+hunt-count = Steine in deinem Diagramm: { $n }. Beiseitegelegt: { $aside }.
 hunt-said = Du hast gesagt: { $range }. Dort: { $n } von deinen { $all } Steinen.
 hunt-said-even = Du hast gesagt: überall gleich viele.
 hunt-few = Ist das ein Gipfel? Mit zehn Kollisionen kann man noch nicht sicher sein.
-hunt-many = Tausende fallen lassen
+hunt-many = Tausende dazugeben
 
 ## Tausende
 
@@ -72,10 +72,10 @@ hunt-bricks = { $n ->
    *[other] { $n } Steine
 }
 hunt-to-chance = Ist er echt?
-hunt-nothing-yet = Die Mauer ist leer.
+hunt-nothing-yet = Das Diagramm ist leer.
 hunt-falling = Die Steine fallen …
 hunt-no-peak = Zu wenige Steine für einen klaren Gipfel.
-hunt-pour-first = Lass ein paar Steine fallen, dann noch mehr. Schau, wo die Mauer wächst.
+hunt-pour-first = Lass ein paar Steine fallen, dann noch mehr. Schau, wo sie sich türmen.
 hunt-found = Gipfel bei { $peak } (± { $error }). Bekannt ist (◆): { $mass }
 hunt-why-z-muon = Du hast das Z gefunden! Es lebt so kurz, dass seine Masse verschwimmt: Darum ist der Gipfel breit. Der flache Rest ist Untergrund: Paare aus anderen Quellen. Der Gipfel liegt etwas zu weit links, weil Myonen unterwegs Energie verlieren. Probier die Regler!
 hunt-why-z-electron = Wieder das Z. Elektronen sind schwerer zu messen, darum ist der Gipfel breiter. Im Rest stecken viele Jets, die wie Elektronen aussehen. Schieb „Energie daneben“ nach links!
@@ -131,11 +131,11 @@ hunt-events-how-many = Ereignisse
 hunt-throws-how-many = Untergrund werfen
 hunt-day = Zusammen haben die Gäste heute { $n } Steine gelegt. Schau auf den ersten Bildschirm!
 hunt-join = Zu deiner Klasse
-hunt-pool = Die Mauer der Klasse
+hunt-pool = Diagramm der Klasse
 hunt-pool-count = Lernende: { $learners }, Steine: { $n }
 hunt-pool-why = Allein hat niemand genug für einen Gipfel. Zusammen schon.
 hunt-joined = Deine Kollisionen zählen für deine Klasse.
-hunt-pool-empty = Die Lernenden geben bei der Gipfeljagd einen Code ein. Dann fallen ihre Steine hierher.
+hunt-pool-empty = Die Lernenden geben bei der Gipfeljagd einen Code ein. Dann kommen ihre Steine hier dazu.
 hunt-today = Echte Kollisionen, die Gäste heute sortiert haben: { $n } Steine
 
 ## Auf Papier
@@ -148,7 +148,7 @@ hunt-paper-prepare-3 = Probieren Sie Schritt 1 und Schritt 3 der Gipfeljagd selb
 hunt-paper-start = Was ist eine Kollision? Was sieht ein Detektor? Zeigen Sie ein Ereignis und wie Spuren sich krümmen. Alle sagen vorher, wo die meisten Massen liegen werden.
 hunt-paper-sort = Schritt 1: Alle wählen einen Code, sortieren zehn Kollisionen und füllen das Arbeitsblatt aus.
 hunt-paper-fall = Schritt 2: 100, dann 1000, dann alle fallen lassen. Die Regler ausprobieren. Z, Upsilon und Phi vergleichen: Welcher Gipfel ist breit, und warum?
-hunt-paper-class = Die Seite für Lehrkräfte zeigt die Mauer der Klasse: Gibt es einen Gipfel, den allein niemand hatte?
+hunt-paper-class = Die Seite für Lehrkräfte zeigt das Diagramm der Klasse: Gibt es einen Gipfel, den allein niemand hatte?
 hunt-paper-chance = Schritt 3: Ist der Gipfel des Higgs echt? Alle werfen den Untergrund und zählen.
 hunt-paper-end = Was würde euch überzeugen? Sprechen Sie über σ und darüber, warum die Physik so viel davon verlangt.
 hunt-paper-number = Nr.

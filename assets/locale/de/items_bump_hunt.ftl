@@ -60,7 +60,7 @@ item-bump-hunt-opposite-charges-c-same = Beide in dieselbe Richtung
 ## Background is everywhere
 
 item-bump-hunt-background-is-everywhere-law = Zwei Teilchen aus verschiedenen Quellen machen keinen Gipfel, weil ihre gemeinsame Masse fast jeden Wert haben kann.
-item-bump-hunt-background-is-everywhere-a = Ein Myon und ein Antimyon stammen aus zwei getrennten Zerfällen. Wo in der Mauer der Massen liegt ihr Stein?
+item-bump-hunt-background-is-everywhere-a = Ein Myon und ein Antimyon stammen aus zwei getrennten Zerfällen. Wo im Diagramm der Massen liegt ihr Stein?
 item-bump-hunt-background-is-everywhere-a-peak = Im Gipfel, wo alle solchen Paare hingehören
 item-bump-hunt-background-is-everywhere-a-fault = Außerhalb: Solche Paare sind Messfehler
 item-bump-hunt-background-is-everywhere-a-any = Irgendwo, mal weiter links, mal rechts
@@ -79,7 +79,7 @@ item-bump-hunt-background-is-everywhere-c-fixed = Sie unterscheiden sich immer u
 ## Peak of a particle
 
 item-bump-hunt-peak-of-a-particle-law = Ein Gipfel zeigt ein Teilchen, weil alle seine Zerfälle fast dieselbe Masse ergeben.
-item-bump-hunt-peak-of-a-particle-a = Die Steine von Tausenden Z-Zerfällen häufen sich an einer Stelle der Mauer. Warum?
+item-bump-hunt-peak-of-a-particle-a = Die Steine von Tausenden Z-Zerfällen häufen sich an einer Stelle des Diagramms. Warum?
 item-bump-hunt-peak-of-a-particle-a-detector = Dort sieht der Detektor am meisten
 item-bump-hunt-peak-of-a-particle-a-mass = Jedes Z hat fast dieselbe Masse
 item-bump-hunt-peak-of-a-particle-a-energy = Jedes Myon hat dieselbe Energie
@@ -117,12 +117,12 @@ item-bump-hunt-spread-of-measurements-c-table = Der Tisch ist jedes Mal anders l
 ## Few bricks
 
 item-bump-hunt-few-bricks-law = Wenige Steine beweisen nichts, weil der Zufall oft kleine Haufen macht.
-item-bump-hunt-few-bricks-a = Deine Mauer hat zehn Steine. Vier davon liegen nahe beieinander. Ist das ein Teilchen?
+item-bump-hunt-few-bricks-a = Dein Diagramm hat zehn Steine. Vier davon liegen nahe beieinander. Ist das ein Teilchen?
 item-bump-hunt-few-bricks-a-share = Ja: Das ist so gut wie 400 von 1000
 item-bump-hunt-few-bricks-a-all = Nein: Dann lägen alle zehn dort
 item-bump-hunt-few-bricks-a-open = Vielleicht, aber Zufall macht das oft
 item-bump-hunt-few-bricks-a-even = Ja: Zufall verteilt sie gleichmäßig
-item-bump-hunt-few-bricks-b = In einer Mauer aus zwölf Steinen liegen fünf an einer Stelle. Was folgt daraus?
+item-bump-hunt-few-bricks-b = In einem Diagramm aus zwölf Steinen liegen fünf an einer Stelle. Was folgt daraus?
 item-bump-hunt-few-bricks-b-open = Nichts Sicheres: Es kann Zufall sein
 item-bump-hunt-few-bricks-b-even = Ein Teilchen: Zufall füllt alle Stellen gleich
 item-bump-hunt-few-bricks-b-all = Kein Teilchen: Es wären alle zwölf dort

@@ -33,7 +33,7 @@ misconception-neutrino-is-a-mere-extra = Ob bei einem Zerfall Neutrinos entstehe
 ## Antimatter and the Big Bang
 
 misconception-antimatter-is-negative = Antimaterie ist negativ geladene Materie.
-misconception-neutral-has-no-antiparticle = Ein neutrales Teilchen hat nie ein eigenes Antiteilchen.
+misconception-neutral-has-no-antiparticle = Neutrale Teilchen haben keine Antiteilchen.
 misconception-one-antiparticle-is-enough = Was ein einziges Antiteilchen enthält, ist Antimaterie.
 misconception-antimatter-hides-far-away = Die Antimaterie des Urknalls gibt es noch, in anderen Galaxien.
 misconception-matter-beats-antimatter = Materie ist stärker als Antimaterie und hat gesiegt.

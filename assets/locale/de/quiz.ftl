@@ -136,11 +136,11 @@ quiz-teacher-earlier = { $n ->
 quiz-teacher-export = Als CSV speichern
 quiz-teacher-class = Klasse im Überblick
 quiz-teacher-add = Ergebnisse sammeln
-quiz-add-title = Ergebnisse anderer Computer dazunehmen
+quiz-add-title = Ergebnisse anderer Computer hinzufügen
 quiz-add-how = Speichern Sie an jedem Computer die Ergebnisse als CSV. Ziehen Sie die Dateien dann auf dieses Fenster, oder kopieren Sie sie nach { $folder } und kommen Sie hierher zurück.
 quiz-add-found = { $n ->
-    [one] Die Datei in diesem Ordner dazunehmen
-   *[other] Die { $n } Dateien in diesem Ordner dazunehmen
+    [one] Die Datei in diesem Ordner hinzufügen
+   *[other] Die { $n } Dateien in diesem Ordner hinzufügen
 }
 quiz-add-not = Jetzt nicht
 quiz-add-bad = { $file } ist keine Tabelle dieses Quiz, oder sie wurde verändert (Zeile { $line }).

@@ -341,7 +341,7 @@ result-new-series = Neue Serie
 result-same = Gleicher Start
 result-seed = Startwert: { $seed }
 result-prose = **{ $what }** · { $text }
-result-facts = Das war zu sehen
+result-facts = Das hast du gesehen
 result-list = { $one } · { $more }
 result-best = Bisher bester Wert mit diesem Startwert: { $score }
 result-hints =
@@ -681,11 +681,11 @@ coach-you-said =
     Du hast gesagt: „{ $said }“. Schau!
     { $text }
 coach-expect = Was erwartest du?
-coach-new-table = Neuer Tisch! { $text }
+coach-new-table = Neue Lage! { $text }
 coach-seen = Dein Versuch
 coach-result = Auch das ist ein Ergebnis
 coach-once-more = Was probierst du noch?
-coach-state = Sag das Gesetz selbst
+coach-state = Formuliere das Gesetz selbst
 coach-law = So sagt es die Physik
 coach-run = Los
 coach-again = Noch mehr

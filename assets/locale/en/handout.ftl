@@ -12,13 +12,13 @@ handout-law = Its law
 ## Plans
 
 handout-plan = A plan for { $minutes } minutes
-handout-plan-what = For a class aged 13 or older that is new to particle physics. Each learner has a computer, or two share one and answer the quiz together, under one code. One after the other, they would need about { $more } minutes more.
+handout-plan-what = For a class aged 13 or older that is new to particle physics. Each learner has a computer, or two share one and answer the quiz together, under one code. If they answer one after the other, it all takes about { $more } minutes longer.
 handout-plan-before-it = Before the class
 handout-plan-prepare-1 = • Play the lesson yourself once. Choose it from the list below. Particle Builder 1 is a good start.
 handout-plan-prepare-2 = • Open “{ level-teacher }” on the lessons page, type the name of the group and set a PIN.
 handout-plan-prepare-3 = • Print the worksheet for learners without a computer. Print the page “Answers to learners’ questions” for yourself.
 handout-plan-prepare-4 = • Turn the sound down. Once the arcade is running, it needs no network.
-handout-plan-parts = What happens when (minutes)
+handout-plan-parts = Timetable (minutes)
 handout-plan-start = Welcome. Everybody makes a code of four particles and writes it down. They need it again at the end.
 handout-plan-before = The quiz before the lesson. Say that nobody gets a mark. “I do not know” is better than a guess.
 handout-plan-lesson = The lesson. In pairs: one taps, the other says why. They swap roles after each chapter. Those who finish early play on against Visitor.
@@ -86,7 +86,7 @@ handout-plan-one = One learner per computer
 handout-plan-two = Two learners per computer
 handout-plan-part = Part
 handout-plan-all = All together
-handout-plan-two-note = Two learners at one computer answer the quiz together, under one code. One after the other, they need { $more } minutes more for each quiz. Then do the second quiz at the start of the next lesson.
+handout-plan-two-note = Two learners at one computer answer the quiz together, under one code. If they answer one after the other, each quiz takes { $more } minutes longer. Then do the second quiz at the start of the next lesson.
 handout-plan-board = On the board
 handout-plan-ask = Questions to ask
 handout-plan-ask-if = Somebody says: “{ $idea }” What do you answer?

@@ -33,7 +33,7 @@ misconception-neutrino-is-a-mere-extra = It makes no difference whether neutrino
 ## Antimatter and the Big Bang
 
 misconception-antimatter-is-negative = Antimatter is matter that is charged negatively.
-misconception-neutral-has-no-antiparticle = A neutral particle never has an antiparticle of its own.
+misconception-neutral-has-no-antiparticle = Neutral particles have no antiparticles.
 misconception-one-antiparticle-is-enough = One antiparticle makes the whole thing antimatter.
 misconception-antimatter-hides-far-away = The antimatter of the Big Bang is still there, in other galaxies.
 misconception-matter-beats-antimatter = Matter is stronger than antimatter and won.

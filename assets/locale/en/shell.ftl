@@ -681,7 +681,7 @@ coach-you-said =
     You said: “{ $said }”. Look!
     { $text }
 coach-expect = What do you expect?
-coach-new-table = New table! { $text }
+coach-new-table = New position! { $text }
 coach-seen = You tried it
 coach-result = That is a result, too
 coach-once-more = What else will you try?

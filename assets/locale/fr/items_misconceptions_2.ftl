@@ -33,7 +33,7 @@ misconception-neutrino-is-a-mere-extra = Qu’une désintégration donne des neu
 ## Antimatter and the Big Bang
 
 misconception-antimatter-is-negative = L’antimatière est de la matière chargée négativement.
-misconception-neutral-has-no-antiparticle = Une particule neutre n’a jamais d’antiparticule à elle.
+misconception-neutral-has-no-antiparticle = Les particules neutres n’ont pas d’antiparticule.
 misconception-one-antiparticle-is-enough = Une seule antiparticule dans une chose suffit pour en faire de l’antimatière.
 misconception-antimatter-hides-far-away = L’antimatière du Big Bang existe encore, dans d’autres galaxies.
 misconception-matter-beats-antimatter = La matière est plus forte que l’antimatière et a gagné.

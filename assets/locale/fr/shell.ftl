@@ -689,7 +689,7 @@ coach-you-said =
     Tu as dit : « { $said } ». Regarde !
     { $text }
 coach-expect = À quoi t’attends-tu ?
-coach-new-table = Nouvelle table ! { $text }
+coach-new-table = Nouvelle situation ! { $text }
 coach-seen = Ton essai
 coach-result = C’est aussi un résultat
 coach-once-more = Que vas-tu encore essayer ?

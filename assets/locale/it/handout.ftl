@@ -18,7 +18,7 @@ handout-plan-prepare-1 = • Provi prima la lezione di persona. La scelga dall�
 handout-plan-prepare-2 = • Nella pagina delle lezioni apra «{ level-teacher }», dia un nome al gruppo e scelga un PIN.
 handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per sé, il foglio «Risposte alle domande degli studenti».
 handout-plan-prepare-4 = • Abbassi il volume. Una volta installato il programma, la rete non serve più.
-handout-plan-parts = Che cosa succede e quando (minuti)
+handout-plan-parts = Svolgimento (minuti)
 handout-plan-start = Benvenuto. Ognuno compone un codice di quattro particelle e lo annota. Alla fine servirà di nuovo.
 handout-plan-before = Il quiz prima della lezione. Dica che nessuno prende un voto. «Non lo so» è meglio che tirare a indovinare.
 handout-plan-lesson = La lezione. In due: uno tocca, l’altro dice perché. Dopo ogni capitolo si scambiano i ruoli. Chi finisce prima gioca liberamente.
@@ -165,7 +165,7 @@ handout-key-page = Pagina delle soluzioni
 
 handout-title = Materiale per la classe
 handout-say = Piani di 45 e 90 minuti, per ogni lezione un piano e una scheda con le soluzioni, la tabella delle forze, le risposte alle domande degli studenti e una mappa dei programmi scolastici. Sono tutti file PDF nella lingua della sala giochi, con testo che si può copiare e far leggere ad alta voce.
-handout-a4 = Salva in A4
+handout-a4 = Salva in formato A4
 handout-letter = Salva in Letter
 handout-busy = Foglio dopo foglio… { $n } di { $all }
 handout-kept = { $all } file sono in { $folder }. Per cominciare: { $first }.

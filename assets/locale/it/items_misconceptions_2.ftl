@@ -33,7 +33,7 @@ misconception-neutrino-is-a-mere-extra = Che un decadimento dia neutrini oppure 
 ## Antimatter and the Big Bang
 
 misconception-antimatter-is-negative = L’antimateria è materia con carica negativa.
-misconception-neutral-has-no-antiparticle = Una particella neutra non ha mai una sua antiparticella.
+misconception-neutral-has-no-antiparticle = Le particelle neutre non hanno antiparticelle.
 misconception-one-antiparticle-is-enough = Ciò che contiene anche una sola antiparticella è già antimateria.
 misconception-antimatter-hides-far-away = L’antimateria del Big Bang c’è ancora, in altre galassie.
 misconception-matter-beats-antimatter = La materia è più forte dell’antimateria e ha vinto.

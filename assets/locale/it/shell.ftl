@@ -689,11 +689,11 @@ coach-you-said =
     Hai detto: «{ $said }». Guarda!
     { $text }
 coach-expect = Che cosa ti aspetti?
-coach-new-table = Nuovo tavolo! { $text }
+coach-new-table = Nuova situazione! { $text }
 coach-seen = La tua prova
 coach-result = Anche questo è un risultato
 coach-once-more = Che cos’altro provi?
-coach-state = Di’ tu la legge
+coach-state = Formula tu la legge
 coach-law = Come la dice la fisica
 coach-run = Via
 coach-again = Ancora
