@@ -12,6 +12,7 @@ hunt-bad-missing = Die Datei mit den Kollisionen fehlt. Alles andere in Quarkade
 hunt-bad-cut = Die Datei mit den Kollisionen hört zu früh auf. Alles andere in Quarkade funktioniert. Um sie zu reparieren, lade Quarkade neu herunter.
 hunt-bad-damaged = Die Datei mit den Kollisionen ist beschädigt. Alles andere in Quarkade funktioniert. Um sie zu reparieren, lade Quarkade neu herunter.
 hunt-gev = { $mass } GeV
+hunt-axis = { $mass } GeV (Masse)
 hunt-range = { $low } bis { $high } GeV
 hunt-next = Weiter
 hunt-again = Zehn andere

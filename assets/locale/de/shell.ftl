@@ -734,6 +734,7 @@ level-from-beginning = Von vorn
 level-play = Spielen
 level-chapters = Kapitel fertig: { $done } von { $all }
 level-done = Das kannst du jetzt. Gut gemacht!
+level-done-partly = Du hast sie beendet und { $right } von { $asked } Fragen auf Anhieb gelöst.
 level-minutes = Etwa { $minutes } Minuten
 level-early = Am besten nach der Lektion davor, aber du kannst auch hier anfangen.
 lesson-pause-resume = Weiter

@@ -12,6 +12,7 @@ hunt-bad-missing = The file with the collisions is missing. The rest of the arca
 hunt-bad-cut = The file with the collisions ends too early. The rest of the arcade works. To repair it, download Quarkade again.
 hunt-bad-damaged = The file with the collisions is damaged. The rest of the arcade works. To repair it, download Quarkade again.
 hunt-gev = { $mass } GeV
+hunt-axis = { $mass } GeV (mass)
 hunt-range = { $low } to { $high } GeV
 hunt-next = Next
 hunt-again = Ten others

@@ -734,6 +734,7 @@ level-from-beginning = From the beginning
 level-play = Play
 level-chapters = Chapters done: { $done } of { $all }
 level-done = You have learned this. Well done!
+level-done-partly = You have reached the end, with { $right } of { $asked } questions right at the first try.
 level-minutes = About { $minutes } minutes
 level-early = Best after the previous lesson, but you may start here.
 lesson-pause-resume = Continue

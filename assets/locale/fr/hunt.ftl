@@ -12,6 +12,7 @@ hunt-bad-missing = Le fichier des collisions manque. Tout le reste fonctionne. P
 hunt-bad-cut = Le fichier des collisions s’arrête trop tôt. Tout le reste fonctionne. Pour le réparer, télécharge Quarkade à nouveau.
 hunt-bad-damaged = Le fichier des collisions est abîmé. Tout le reste fonctionne. Pour le réparer, télécharge Quarkade à nouveau.
 hunt-gev = { $mass } GeV
+hunt-axis = { $mass } GeV (masse)
 hunt-range = de { $low } à { $high } GeV
 hunt-next = Suivant
 hunt-again = Dix autres

@@ -742,6 +742,7 @@ level-from-beginning = Depuis le début
 level-play = Jouer
 level-chapters = Chapitres finis : { $done } sur { $all }
 level-done = Leçon apprise. Bravo !
+level-done-partly = Tu l’as terminée : { $right } questions sur { $asked } justes du premier coup.
 level-minutes = Environ { $minutes } minutes
 level-early = Mieux après la leçon d’avant, mais tu peux commencer ici.
 lesson-pause-resume = Continuer

@@ -12,6 +12,7 @@ hunt-bad-missing = Manca il file con le collisioni. Tutto il resto funziona. Per
 hunt-bad-cut = Il file con le collisioni finisce troppo presto. Tutto il resto funziona. Per ripararlo, scarica di nuovo Quarkade.
 hunt-bad-damaged = Il file con le collisioni è danneggiato. Tutto il resto funziona. Per ripararlo, scarica di nuovo Quarkade.
 hunt-gev = { $mass } GeV
+hunt-axis = { $mass } GeV (massa)
 hunt-range = da { $low } a { $high } GeV
 hunt-next = Avanti
 hunt-again = Altre dieci

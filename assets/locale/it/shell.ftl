@@ -742,6 +742,7 @@ level-from-beginning = Dall’inizio
 level-play = Gioca
 level-chapters = Capitoli fatti: { $done } di { $all }
 level-done = Questo l’hai imparato. Ottimo lavoro!
+level-done-partly = L’hai finita: { $right } domande su { $asked } giuste al primo colpo.
 level-minutes = Circa { $minutes } minuti
 level-early = Meglio dopo la lezione precedente, ma puoi cominciare anche da qui.
 lesson-pause-resume = Continua

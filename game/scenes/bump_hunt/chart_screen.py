@@ -97,7 +97,7 @@ def day_chart(services: Services) -> HistogramChart | None:
 
 
 def axis(translate: Callable[[Phrase], str], window: Window) -> list[tuple[float, str]]:
-    """Round values in a window, the last one with its unit."""
+    """Round values in a window, the last one with its unit and the quantity."""
     step = (window.high - window.low) / STEPS
     power = 10.0 ** floor(log10(step))
     nice = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= step)
@@ -107,7 +107,7 @@ def axis(translate: Callable[[Phrase], str], window: Window) -> list[tuple[float
         values.append(value)
         first += 1
     words = [translate(figure(f"{value:g}")) for value in values]
-    words[-1] = translate(say("hunt-gev", mass=figure(f"{values[-1]:g}")))
+    words[-1] = translate(say("hunt-axis", mass=figure(f"{values[-1]:g}")))
     return list(zip(values, words, strict=True))
 
 

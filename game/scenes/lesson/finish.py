@@ -52,10 +52,12 @@ class FinishScene(Screen):
             text("stars", self._stars(), STARS),
             text("what", self._what(), LAW),
         ]
-        ways = [
-            button("lab", say("lab-title"), "outline", "learn"),
-            button("levels", say("finish-levels"), icon="home"),
-        ]
+        rest = (
+            button("levels", say("finish-levels"), icon="home")
+            if len(DESCRIPTORS[self.lesson.game].lessons) > 1
+            else button("path", say("path-title"), icon="path")
+        )
+        ways = [button("lab", say("lab-title"), "outline", "learn"), rest]
         if self.next is not None:
             following = say(f"{self.next.id}-title")
             ways.insert(0, button("next", following, "outline", "learn"))
@@ -105,6 +107,8 @@ class FinishScene(Screen):
                 return Push(routes.Quiz(self.topic, finished=True))
             case "again":
                 return Reset(routes.LessonAgain(self.lesson))
+            case "path":
+                return Push(routes.LearningPath())
             case "lab":
                 return Push(routes.LawLab())
             case "next" if self.next is not None:

@@ -24,6 +24,7 @@ from game.ui.actions import Action
 from game.ui.layout import Node
 from tutorial.items.bank import Item, topic_of
 from tutorial.lesson import Lesson
+from tutorial.mastery import missed, result
 
 
 def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = None) -> Transition:
@@ -124,7 +125,10 @@ class LevelScene(Screen):
     def _state(self, place: LessonPlace) -> Phrase:
         lesson = self.lesson
         if place.finished(lesson):
-            return say("level-done")
+            if not place.answers or not missed(lesson, place.answers):
+                return say("level-done")
+            found = result(lesson, place.answers)
+            return say("level-done-partly", right=found.right, asked=found.asked)
         if lesson.minutes and not self.early(lesson) and not place.begun:
             return say("level-minutes", minutes=lesson.minutes)
         if self.early(lesson):

@@ -358,7 +358,7 @@ def test_an_axis_has_some_round_numbers_and_a_unit(services: Services, window: o
         ticks = axis(services.text.say, each)
         assert 3 <= len(ticks) <= 8
         assert all(each.low - 1e-6 <= value <= each.high + 1e-6 for value, _ in ticks)
-        assert ticks[-1][1].endswith("GeV")
+        assert ticks[-1][1].endswith("GeV (mass)")
 
 
 # --- chance and decays --------------------------------------------------------------------------

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from game.app import App
+from game.games import DESCRIPTORS
 from game.progress.lesson_progress import keep_place, place_of
 from game.scenes.lesson.again import MissedScene
 from game.scenes.lesson.finish import FinishScene
+from game.scenes.lesson.level import LevelScene
+from game.scenes.lesson.path_map import PathScene
 from game.services import Services
 from game.window import open_window
 from tests.learner import LESSONS
@@ -18,9 +21,10 @@ LESSON = LESSONS["learn_particle_builder-2"]
 
 def finished(services: Services, first: dict[str, FirstAnswer]) -> Pilot:
     """The page after a lesson with these first answers."""
-    coach = Coach(LESSON)
-    coach.first, coach.done = first, True
-    keep_place(services.store, coach)
+    for chapter in range(len(LESSON.chapters)):
+        coach = Coach(LESSON, chapter)
+        coach.first, coach.done = first, True
+        keep_place(services.store, coach)
     surface = open_window((1280, 720), full_screen=False)
     return Pilot(App(services, surface, FinishScene(services, LESSON)))
 
@@ -35,6 +39,31 @@ def test_stars_are_kept_and_said(services: Services) -> None:
     assert pilot.words("title") == "Well done!"
     assert "3 of 3 stars" in pilot.words("stars")
     assert pilot.app.top.find("again") is None  # type: ignore[attr-defined]
+
+
+def test_the_page_of_the_lesson_praises_no_more_than_was_known(services: Services) -> None:
+    pilot = finished(services, {**known(), "who-why": WRONG})
+    pilot.app.show(LevelScene(services, LESSON.game))
+    pilot.wait(0.1)
+    pilot.tap(f"lesson:{LESSON.id}")
+    asked = sum(step.judged for _, step in steps(LESSON))
+    assert f"{asked - 1} of {asked} questions" in pilot.words("state")
+    finished(services, known())
+    pilot.app.show(LevelScene(services, LESSON.game))
+    pilot.wait(0.1)
+    pilot.tap(f"lesson:{LESSON.id}")
+    assert pilot.words("state") == "You have learned this. Well done!"
+
+
+def test_all_lessons_are_offered_where_there_are_several(services: Services) -> None:
+    """The page of the lessons of a game with one lesson shows no other one."""
+    assert finished(services, known()).app.top.find("levels")  # type: ignore[attr-defined]
+    alone = next(each for each in LESSONS.values() if len(DESCRIPTORS[each.game].lessons) == 1)
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(services, surface, FinishScene(services, alone)))
+    assert pilot.app.top.find("levels") is None  # type: ignore[attr-defined]
+    pilot.tap("path")
+    assert isinstance(pilot.top, PathScene)
 
 
 def test_who_pressed_through_is_told_so_kindly(services: Services) -> None:
