@@ -101,4 +101,4 @@ learn_bigebang-1-carbon-where-minutes-why = Wäre das so, hätten sich drei Heli
 learn_bigebang-1-carbon-where-earth-why = Helium verschmilzt erst bei etwa hundert Millionen Grad. So heiß war die Erde nie.
 learn_bigebang-1-carbon-where-sun-why = Dafür ist die Sonne noch nicht heiß genug: Sie macht nur aus Wasserstoff Helium.
 learn_bigebang-1-carbon-where-stars-why = Das Innere eines alten Sterns ist heiß und dicht genug. Dort wird aus drei Heliumkernen ein Kohlenstoffkern.
-learn_bigebang-1-carbon-play = Du bist dran! Fusionen bringen dir Helium und einen großen Stern, Vernichtungen Licht. Die Lampe gibt dir einen Tipp.
+learn_bigebang-1-carbon-play = Du bist dran! Fusion bringt Helium, Vernichtung bringt Licht. Die Lampe gibt dir einen Tipp.

@@ -101,4 +101,4 @@ learn_bigebang-1-carbon-where-minutes-why = If so, three helium nuclei would hav
 learn_bigebang-1-carbon-where-earth-why = Helium fuses only at about a hundred million degrees. The Earth has never been that hot.
 learn_bigebang-1-carbon-where-sun-why = The Sun is still too cool for that. It only makes helium out of hydrogen.
 learn_bigebang-1-carbon-where-stars-why = The centre of an old star is hot and dense enough. There three helium nuclei become one carbon nucleus.
-learn_bigebang-1-carbon-play = Your turn! Fuse for helium and a large star, or annihilate for light. The lamp gives you a hint.
+learn_bigebang-1-carbon-play = Your turn! Fusion gives helium, annihilation gives light. The lamp gives you a hint.

@@ -101,4 +101,4 @@ learn_bigebang-1-carbon-where-minutes-why = Dans ce cas, trois noyaux d’héliu
 learn_bigebang-1-carbon-where-earth-why = L’hélium ne fusionne que vers cent millions de degrés. La Terre n’a jamais été aussi chaude.
 learn_bigebang-1-carbon-where-sun-why = Le Soleil n’est pas encore assez chaud : il ne fait que de l’hélium, avec de l’hydrogène.
 learn_bigebang-1-carbon-where-stars-why = Le cœur d’une vieille étoile est assez chaud et assez dense. Là, trois noyaux d’hélium deviennent un noyau de carbone.
-learn_bigebang-1-carbon-play = À toi ! Fusionne pour l’hélium et une grande étoile, ou annihile pour la lumière. La lampe te donne un indice.
+learn_bigebang-1-carbon-play = À toi ! La fusion donne de l’hélium, l’annihilation de la lumière. La lampe te donne un indice.

@@ -101,4 +101,4 @@ learn_bigebang-1-carbon-where-minutes-why = Se fosse così, tre nuclei di elio a
 learn_bigebang-1-carbon-where-earth-why = L’elio si fonde solo a circa cento milioni di gradi. La Terra non è mai stata così calda.
 learn_bigebang-1-carbon-where-sun-why = Il Sole non è ancora abbastanza caldo: per ora produce solo elio dall’idrogeno.
 learn_bigebang-1-carbon-where-stars-why = Il centro di una vecchia stella è abbastanza caldo e denso. Lì tre nuclei di elio diventano un nucleo di carbonio.
-learn_bigebang-1-carbon-play = Tocca a te! Fondi per avere elio e una stella grande, o annichila per avere luce. La lampada ti dà un suggerimento.
+learn_bigebang-1-carbon-play = Tocca a te! La fusione dà elio, l’annichilazione luce. La lampada ti dà un suggerimento.

@@ -303,5 +303,4 @@ class CoachedTable:
         """Which of the free turns this is, and what the step says."""
         free = self.coach.step.free
         turn = min(free, free - self.coach.turns_left() + 1)
-        text = self.coach.text() if turn == 1 else self.coach.words()
-        return say("coach-turn", turn=turn, turns=free, text=text)
+        return say("coach-turn", turn=turn, turns=free, text=self.coach.words())
