@@ -282,7 +282,7 @@ bigebang-hint-next-light-pairs = Danach steht es beim Licht { $mine } zu { $thei
     [1] Noch ein Paar kann sich auf einer freien Linie vernichten.
    *[other] Noch { $pairs } Paare können sich auf einer freien Linie vernichten.
   }
-bigebang-hint-next-star = Danach hat dein größter Stern { $mine } Teilchen, der deines Gegenübers { $theirs }.
+bigebang-hint-next-star = Die größten Sterne sind dann { $mine } (deiner) und { $theirs } (Gegenüber).
 bigebang-hint-he4 = Das ergibt { $made }: eins mehr für Helium. Nur ein anderes ⁴He kann es vernichten.
 bigebang-hint-escape = Das ergibt { $made }, und deinem Gegenüber entgehen { $light } Licht.
 bigebang-hint-star = Das ergibt { $made }, und dein größter Stern wächst um { $gain }.
