@@ -103,20 +103,21 @@ class Coach:
         return self.chapter.steps[self.index]
 
     def text(self) -> Phrase:
-        """Text of the step, after the learner's prediction where it comes back to that.
-
-        Where the step begins on another table, the coach says so first.
-        """
+        """Text of the step, after the learner's prediction where it comes back to that."""
         if self.seen is not None:
             return self.key(f"{self.step.text}-{self.seen.name}")
         if self.tried and self.more:
             return self.key(f"{self.step.text}-more")
-        expected, words = self._expected(), self.words()
+        expected = self._expected()
         if expected is not None:
-            words = say("coach-you-said", said=expected, text=words)
+            return say("coach-you-said", said=expected, text=self.announced())
+        return self.announced()
+
+    def announced(self) -> Phrase:
+        """Text of the step without a prediction, after the news that the table is another one."""
         if self.elsewhere and not self.tried:
-            return say("coach-new-table", text=words)
-        return words
+            return say("coach-new-table", text=self.words())
+        return self.words()
 
     def words(self) -> Phrase:
         """Text of the step alone: without the learner's prediction, or that the table is new."""

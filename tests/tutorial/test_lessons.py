@@ -278,7 +278,7 @@ def test_another_position_is_announced(lesson: Lesson) -> None:
         seed, moves = coach.session.seed, list(map(move_text, coach.session.moves))
         follows = before is None or (seed, moves[: len(before[1])]) == before
         assert coach.elsewhere or follows, coach.step.text
-        assert (coach.text().key == "coach-new-table") == coach.elsewhere, coach.step.text
+        assert (coach.announced().key == "coach-new-table") == coach.elsewhere, coach.step.text
         before = seed, moves
 
 

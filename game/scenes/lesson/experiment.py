@@ -3,25 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.art.menu.chart import ChartColumn, ChartSign, Curve, Key
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, figure, literal, say
 from game.tables.pictures import Label, Panel
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from tutorial.coach import Coach
 from tutorial.lesson import Bar, Experiment, LessonSeries
 
 LASTS = 2.5
 """Seconds that a batch of throws takes to come in, at the usual pace."""
-SHEET = (604.0, 208.0, 1176.0, 392.0)
-"""Middle, width and height of the chart."""
-LEFT, RIGHT = 44.0, 862.0
-"""Left and right ends of the columns."""
-TOP, FOOT = 92.0, 338.0
-"""Of the columns; their names are below, what was counted is above."""
-LEGEND = 880.0
-"""Left end of the legend."""
+PAD = 20.0
+"""Units between the columns or the legend and the edge of the chart."""
+
+
+class ChartPlaces(NamedTuple):
+    """The parts of the chart, in units of the sheet."""
+
+    whole: Rect
+    columns: Rect
+    """Their names are below, what was counted is above."""
+    legend: Rect
+    """Of three signs, one below the other."""
+    key: float
+    """Height of one of them."""
+
+
+WIDE_CHART = ChartPlaces(
+    Rect.around(604.0, 208.0, 1176.0, 392.0),
+    Rect.between(44.0, 92.0, 862.0, 338.0),
+    Rect.between(880.0, 89.0, 1192.0, 323.0),
+    78.0,
+)
+
+
+def places_on(sheet: Sheet) -> ChartPlaces:
+    """The chart on the left of a wide sheet; across a tall one, with its legend at its foot."""
+    if not sheet.tall:
+        return WIDE_CHART
+    left, right = PAD, sheet.w - PAD
+    return ChartPlaces(
+        Rect.between(left, 12.0, right, 424.0),
+        Rect.between(left + PAD, 92.0, right - PAD, 248.0),
+        Rect.between(left + PAD, 298.0, right - PAD, 418.0),
+        40.0,
+    )
 
 
 class RunningExperiment:
@@ -93,28 +122,29 @@ class RunningExperiment:
 
     # --- as it is seen ------------------------------------------------------------------------
 
-    def spots(self) -> list[Spot]:
+    def spots(self, sheet: Sheet) -> list[Spot]:
         """The chart; nothing where there is no experiment."""
         experiment = self.experiment
         if experiment is None:
             return []
-        x, y, w, h = SHEET
+        places = places_on(sheet)
+        x, y, w, h = places.whole.placed
         title = Label("yellow", 24, "left", bold=True)
         named = self.coach.outcome("chart")
         spots = [
             Spot("coach:chart", Panel("bright"), x, y, w, h, 104),
             Spot("coach:chart:title", title, x, 36, w - 64, 36, 105, named),
         ]
-        spots += self._columns(experiment)
-        spots += self._legend(experiment)
+        spots += self._columns(experiment, places.columns)
+        spots += self._legend(experiment, places)
         return spots
 
-    def _columns(self, experiment: Experiment) -> Iterator[Spot]:
-        pitch = (RIGHT - LEFT) / len(experiment.bars)
-        middle, high = (TOP + FOOT) / 2, FOOT - TOP
+    def _columns(self, experiment: Experiment, box: Rect) -> Iterator[Spot]:
+        pitch = box.w / len(experiment.bars)
+        middle, high = box.y, box.h
         wide = min(pitch, 190.0)
         for i, bar in enumerate(experiment.bars):
-            x = LEFT + pitch * (i + 0.5)
+            x = box.left + pitch * (i + 0.5)
             parts = (bar.printed, None if experiment.curve else bar.nature)
             told = parts if self.counted else (None, None)
             printed, nature = (None if p is None else p / experiment.top for p in told)
@@ -126,7 +156,7 @@ class RunningExperiment:
                 f"coach:bar:{i}:count",
                 Label("text", 22, bold=True),
                 x,
-                TOP - 18,
+                box.top - 18,
                 pitch,
                 28,
                 106,
@@ -136,7 +166,7 @@ class RunningExperiment:
                 f"coach:bar:{i}:name",
                 Label("text", 21),
                 x,
-                FOOT + 26,
+                box.bottom + 26,
                 pitch - 6,
                 44,
                 106,
@@ -144,16 +174,15 @@ class RunningExperiment:
             )
         if experiment.curve and self.counted:
             heights = tuple(high / experiment.top for high in experiment.curve)
-            across = (RIGHT - LEFT) - pitch
-            art_of_all = Curve(heights)
-            yield Spot("coach:curve", art_of_all, (LEFT + RIGHT) / 2, middle, across, high, 106)
+            yield Spot("coach:curve", Curve(heights), box.x, middle, box.w - pitch, high, 106)
 
     def _name(self, bar: Bar) -> Phrase:
         if bar.particles:
             return literal(" ".join(str(PARTICLES[one].symbol) for one in bar.particles))
         return literal(bar.figure) if bar.figure else self.coach.outcome(bar.name)
 
-    def _legend(self, experiment: Experiment) -> Iterator[Spot]:
+    def _legend(self, experiment: Experiment, places: ChartPlaces) -> Iterator[Spot]:
+        box = places.legend
         signs: list[tuple[ChartSign, Phrase]] = [("thrown", self._thrown(experiment))]
         if self.counted and any(bar.printed is not None for bar in experiment.bars):
             signs.append(("printed", say("coach-chart-printed")))
@@ -162,17 +191,17 @@ class RunningExperiment:
         elif self.counted and any(bar.nature is not None for bar in experiment.bars):
             signs.append(("nature", say("coach-chart-nature")))
         for n, (sign, words) in enumerate(signs):
-            y = TOP + 36 + 78 * n
-            yield Spot(f"coach:key:{sign}", Key(sign), LEGEND + 26, y, 44, 30, 105)
-            wide = SHEET[0] + SHEET[2] / 2 - LEGEND - 74
-            middle = LEGEND + 60 + wide / 2
+            y = box.top + places.key * (n + 0.5)
+            yield Spot(f"coach:key:{sign}", Key(sign), box.left + 26, y, 44, 30, 105)
+            wide = box.w - 74
+            middle = box.left + 60 + wide / 2
             yield Spot(
                 f"coach:key:{sign}:what",
                 Label("second", 20, "left"),
                 middle,
                 y,
                 wide,
-                66,
+                places.key - 4,
                 105,
                 words,
             )

@@ -209,7 +209,7 @@ class CoachLayer:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
         coach, model = self.course.coach, self.course.model
         table, viewport = self.scene.placed, self.scene.viewport
-        chart = self.experiment.spots()
+        chart = self.experiment.spots(viewport.sheet)
         lit = with_belongings(table, {*coach.point, *self.course.path()})
         bright = self.pointer.lit(table)
         lit += [spot for spot in bright if spot not in lit]
@@ -221,7 +221,7 @@ class CoachLayer:
         marked = turned_out is not None and not turned_out.right
         speech = Said(
             coach,
-            model.reply or (coach.words() if marked else coach.text()),
+            model.reply or (coach.announced() if marked else coach.text()),
             self.mood,
             model.shown,
             tuple(map(seen, lit)),

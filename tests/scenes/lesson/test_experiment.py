@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from game.core.phrase import Phrase
 from game.progress.lesson_progress import place_of
 from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.services import Services
-from tests.learner import LESSONS, begin, policy, wait_for_the_coach
+from game.tables.sheet import Rect
+from tests.learner import LESSONS, begin, policy, scene, wait_for_the_coach
 from tests.pilot import FRAME
+from tests.some import some
 from tutorial.lesson import Lesson
 
 LESSON = LESSONS["learn_particle_builder-4"]
+LEVEL_7 = LESSONS["learn_particle_builder-7"]
 
 
 def step_called(lesson: Lesson, chapter: int, text: str) -> int:
@@ -22,6 +27,24 @@ def step_called(lesson: Lesson, chapter: int, text: str) -> int:
 def counts(phrases: Sequence[Phrase]) -> list[int]:
     """The numbers of what is read aloud."""
     return [int(str(dict(phrase.args)["n"])) for phrase in phrases]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1024, 1366)])
+def test_the_whole_chart_is_on_the_sheet_and_free(
+    services: Services, size: tuple[int, int]
+) -> None:
+    services.change(speed=0.0, text_size=1.5, language="de")
+    for lesson, chapter, text in ((LESSON, 0, "throw"), (LEVEL_7, 2, "throw")):
+        pilot = begin(services, lesson, chapter, step_called(lesson, chapter, text), size)
+        wait_for_the_coach(pilot)
+        pilot.tap("coach:run")
+        pilot.wait(4.0)
+        placed, sheet = scene(pilot).placed, scene(pilot).viewport.sheet
+        chart = Rect.of(pilot.spot("coach:chart"))
+        assert chart.overlap(Rect(0, 0, sheet.w, sheet.h)) == pytest.approx(chart.w * chart.h)
+        for spot in some(s for s in placed if s.id.startswith(("coach:bar:", "coach:key:"))):
+            assert Rect.of(spot).overlap(chart) == pytest.approx(spot.w * spot.h), spot.id
+        assert Rect.of(pilot.spot("coach:bubble")).overlap(chart) == 0
 
 
 def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(services: Services) -> None:
