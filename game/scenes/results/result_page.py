@@ -247,12 +247,10 @@ def _prose(model: ResultModel, *, spare: bool) -> list[Node]:
 def _ways(model: ResultModel) -> Node:
     """The next act first: large at the left, or above the others."""
     onward, leaving = _onward(model), _leaving(model)
-    usual = Grid([*onward, *leaving], columns=len(onward), last="middle")
-    wide: Node = usual
-    details = model.step is not None and model.step.detail is not None
-    if len(leaving) % len(onward) == 1 and not details:
-        # One more in each row, where their words have room: none is left alone in the last.
-        wide = Fits([Grid([*onward, *leaving], columns=len(onward) + 1, last="middle"), usual])
+    wide: Node = Grid([*onward, *leaving], columns=len(onward), last="middle")
+    if len(leaving) == len(onward) + 1:
+        # One more in the second row, where their words have room: none is alone in a third.
+        wide = Fits([Column([Row(onward, parts=(1.0,) * len(onward)), Row(leaving)]), wide])
     pairs = Grid([*onward[1:], *leaving], columns=2, last="fill")
     return Choose(wide, Column([onward[0], pairs]))
 

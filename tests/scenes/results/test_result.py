@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -481,6 +482,19 @@ def test_todays_puzzle_is_one_touch_from_the_result_until_it_is_solved(services:
     assert result_links.puzzle_of_today(services, "particle_builder", today)
     daily.note(services.store, "particle_builder", today)
     assert not result_links.puzzle_of_today(services, "particle_builder", today)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_is_alone_in_its_row(tmp_path: Path, language: str) -> None:
+    """A lost crew with a step, a fact about it and the puzzle of today has seven."""
+    with opened(tmp_path, language, 1.0) as services:
+        ended = middle(services, "particle_panic", 1.0)
+        ended.send(Ended())
+        scene = ResultScene(services, ended.match)
+        App(services, open_window((1280, 720), full_screen=False), scene)
+        ways = ("easier", "again", "review", "same", "look", "today", "leave")
+        rows = Counter(round(spot.y) for spot in scene.placed if spot.id in ways)
+        assert sorted(rows.values()) == [3, 4]
 
 
 def test_the_face_of_the_winner_is_lit(services: Services) -> None:
