@@ -378,7 +378,7 @@ particle_builder-notice-pulls-line = C’est l’effet d’un boson ({ $tool }).
 particle_builder-notice-pulled = Tu attires la carte { $card } : +{ $won }
 particle_builder-notice-pulled-line = { $why } { $seat } perd { $lost }.
 particle_builder-notice-swaps = { $seat } prend ta carte { $card }
-particle_builder-notice-swaps-line = { $statistic } { $mine } bat { $theirs } : { $seat } peut donc échanger les cartes, et tu reçois la carte { $tool }. Tu peux le faire aussi : gagne une comparaison à ton tour.
+particle_builder-notice-swaps-line = { $statistic } { $mine } bat { $theirs } : { $seat } peut donc échanger les cartes, et tu reçois la carte { $tool }. Tu peux le faire aussi : gagne une comparaison à ton tour.
 
 ## The result
 
