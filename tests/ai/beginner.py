@@ -1,21 +1,27 @@
-"""A beginner at Big*Bang, who takes the largest light, else fuses upwards.
+"""Beginners who have just read the rules, by whom *Visitor* is measured.
 
-A beginner looks at nothing else: not at what the rival can take, not at stars, not at Carbon, and
-passes only when nothing can be moved. This is what *Visitor* is measured by:
-``python -m tests.ai.beginner --games 100``.
+At Big*Bang one takes the largest light, else fuses upwards, and looks at nothing else: not at what
+the rival can take, not at stars, not at Carbon; it passes only when nothing can be moved. At
+Particle Builder one knows its target: ``python -m tests.ai.beginner --game particle_builder
+--games 600``.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from ai.evaluators.particle_builder.outlook import lacking
 from ai.levels import bot_seed, budget, make_bot
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games import GAMES
 from game.rules.bigebang.board import FUSED, SIZE
 from game.rules.bigebang.state import Move, View
+from game.rules.particle_builder import Move as BuilderMove
+from game.rules.particle_builder import View as BuilderView
+from game.rules.particle_builder.mat import AREAS, PLACES
 
 
 def beginner(view: View, moves: Sequence[Move], rng: Rng) -> Move:
@@ -32,9 +38,39 @@ def beginner(view: View, moves: Sequence[Move], rng: Rng) -> Move:
     return rng.pick([move for move in moves if appeal(move) == most])
 
 
-def match(level: str, games: int) -> tuple[int, int, int]:
+def builder(view: BuilderView, moves: Sequence[BuilderMove], rng: Rng) -> BuilderMove:
+    """Any statistic; the card that the target lacks, and no swap that gives one away.
+
+    A card that is not asked for annihilates a rival's where it can.
+    """
+    wanted, hand = lacking(view, view.mover), view.hands[view.mover]
+
+    def appeal(move: BuilderMove) -> int:
+        match move.kind:
+            case "swap":
+                return -1 if hand in wanted else 2 * (view.hands[move.at] in wanted)
+            case "place":
+                return 3 if move.at % PLACES in AREAS else 1
+            case "annihilate":
+                return 2 if move.at // PLACES != view.mover else 0
+            case "shift":
+                return -1
+        return 0
+
+    most = max(map(appeal, moves))
+    return rng.pick([move for move in moves if appeal(move) == most])
+
+
+BEGINNERS: Mapping[str, Callable[[Any, Sequence[Any], Rng], Any]] = {
+    "bigebang": beginner,
+    "particle_builder": builder,
+}
+"""By game."""
+
+
+def match(level: str, games: int, id_: str = "bigebang") -> tuple[int, int, int]:
     """Games that a level wins, draws and loses against the beginner, each deal from both seats."""
-    game = GAMES["bigebang"]
+    game = GAMES[id_]
     counts = [0, 0, 0]
     for number in range(games):
         session = Session(game, 2, {}, f"beginner {number // 2}")
@@ -43,21 +79,22 @@ def match(level: str, games: int) -> tuple[int, int, int]:
         while (seat := session.to_move()) is not None:
             view, legal = session.view(seat), session.legal_moves()
             if seat == program:
-                bot = make_bot("bigebang", level, bot_seed(session.seed, seat, len(session.moves)))
-                session.play(bot.choose(view, legal, budget("bigebang", level)))
+                bot = make_bot(id_, level, bot_seed(session.seed, seat, len(session.moves)))
+                session.play(bot.choose(view, legal, budget(id_, level)))
             else:
-                session.play(beginner(view, legal, rng))
+                session.play(BEGINNERS[id_](view, legal, rng))
         counts[1 - round(session.returns()[program])] += 1
     return counts[0], counts[1], counts[2]
 
 
 def main() -> None:
     """Print how a level does."""
-    parser = argparse.ArgumentParser(description="a level of Big*Bang against a beginner")
+    parser = argparse.ArgumentParser(description="a level against a beginner")
+    parser.add_argument("--game", choices=BEGINNERS, default="bigebang")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--level", default="visitor")
     options = parser.parse_args()
-    won, drawn, lost = match(options.level, options.games)
+    won, drawn, lost = match(options.level, options.games, options.game)
     print(f"{options.level} against a beginner: won {won}, drawn {drawn}, lost {lost}")
 
 

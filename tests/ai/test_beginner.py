@@ -1,4 +1,4 @@
-"""The results of the easiest levels of Big*Bang against a beginner who has just read the rules."""
+"""The results of the easiest levels against a beginner who has just read the rules."""
 
 from __future__ import annotations
 
@@ -32,6 +32,12 @@ def test_a_visitor_passes_only_where_it_can_do_nothing_else() -> None:
                 assert len(moves) == 1
             session.play(move)
     assert passes > 0
+
+
+def test_a_visitor_of_particle_builder_loses_most_games_to_a_beginner() -> None:
+    won, drawn, lost = match("visitor", 60, "particle_builder")
+    assert lost > won
+    assert won + drawn > 0
 
 
 @pytest.mark.slow
