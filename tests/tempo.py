@@ -104,7 +104,9 @@ def tempo(
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.keyframes import Story
+    from game.scenes.table.model import Hurried
     from game.scenes.table.opening import people_table
+    from game.scenes.table.people import People
     from game.window import open_window
 
     services.change(throws=False)  # who plays at once throws at once
@@ -130,9 +132,14 @@ def tempo(
         app.step([], FRAME)
         clock += FRAME
         waiting = table.picker is not None and table.policy.may_move() and not table.motion.busy
-        looked = looked + FRAME if waiting else 0.0
+        # The words of a notice that a touch ends are read as long as a choice takes.
+        reads = isinstance(table.policy, People) and table.policy.own.notices.standing
+        looked = looked + FRAME if waiting or (reads and not table.motion.busy) else 0.0
         if looked >= look:
-            table.play(choice(table.session, 0))
+            if reads:
+                table.send(Hurried())
+            else:
+                table.play(choice(table.session, 0))
             looked = 0.0
     return Tempo(clock, heard)
 
