@@ -124,6 +124,8 @@ class Notice(NamedTuple):
     """The cards of which it speaks, in the order in which they were played."""
     once: bool = False
     """True if it explains something, and is told only the first time in a game."""
+    news: bool = False
+    """True if it is no news to the player at ``seat``, who has done it."""
 
 
 @runtime_checkable

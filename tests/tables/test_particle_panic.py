@@ -59,7 +59,7 @@ from game.tables.sheet import sheet_for
 from game.tables.table import CONFIRM, DECLINE, TAG, Spot
 from game.ui.picker import picker_of
 from game.words.text import Text, languages
-from tests.rules.particle_panic_lab import do, lab
+from tests.rules.particle_panic_lab import do, enter, lab
 from tests.some import some
 
 GAME = ParticlePanic()
@@ -264,6 +264,18 @@ def test_the_only_move_needs_no_warning() -> None:
     view, heart, club = view_of(state), Move("discard", 0), Move("discard", 1)
     assert ("hand:0:0", "confirm") in picker_of(TABLE, view, [heart, club]).paths
     assert list(picker_of(TABLE, view, [heart]).paths) == [("hand:0:0",)]
+
+
+def test_a_card_that_a_code_needs_is_not_discarded_by_a_slip() -> None:
+    """A second touch on one place threw away a heart: the hand had moved on below the finger."""
+    state = lab(2, hands=("hccccddd", ""))
+    do(state, "end")
+    enter(state, (0, 1, 0, 0, 0))
+    view, heart, club = view_of(state), Move("discard", 0), Move("discard", 1)
+    paths = picker_of(TABLE, view, [heart, club]).paths
+    assert set(paths) == {("hand:0:0", "confirm"), ("hand:0:1",)}
+    laid = {spot.id: spot for spot in TABLE.aids(view, 0, ("hand:0:0",), [heart])}
+    assert "you also hold clubs" in words(laid["warning"]).lower()
 
 
 def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:

@@ -7,9 +7,10 @@ import pytest
 from game.core.session import RuleEvent
 from game.rules.particle_panic.options import CONTAINED
 from game.rules.particle_panic.state import State, View
-from game.tables.particle_panic.summary import summed
+from game.tables.capabilities import Notice
+from game.tables.particle_panic.summary import notice, summed
 from game.words.text import Text, languages
-from tests.rules.particle_panic_lab import GAME, do, lab
+from tests.rules.particle_panic_lab import GAME, do, enter, lab
 
 
 def turn(state: State, *acts: tuple[str, tuple[int, ...]]) -> list[RuleEvent[View]]:
@@ -50,3 +51,23 @@ def test_every_act_has_words(language: str) -> None:
     assert line is not None
     assert text.say(line).count(",") == 4
     assert not text.missing
+
+
+def told(state: State) -> list[Notice]:
+    """The notices of a code of hearts that the first seat enters."""
+    found = do(state, "code:0")
+    view = GAME.observe(state, 1)
+    notices = [notice(kind, facts, view) for kind, facts in found]
+    return [each for each in notices if each is not None]
+
+
+def test_a_code_is_told_in_large_letters_to_the_teammates() -> None:
+    [code] = told(lab(2, CONTAINED, hands=("hhhh", "")))
+    assert (code.seat, code.news) == (0, True)
+    assert Text("en").say(code.line) == "The code of hearts is in: 1 of 4."
+
+
+def test_the_last_code_has_words_of_its_own() -> None:
+    state = lab(2, CONTAINED, hands=("hhhh", ""))
+    enter(state, (0, 1, 1, 1, 0))
+    assert [code.title.key for code in told(state)] == ["particle_panic-notice-last-code"]

@@ -99,12 +99,19 @@ def _collect(view: View, less: int | None) -> Phrase:
     if view.entered[top] or any(held[top] >= need for held in view.hands):
         return _collect_spare(view, top, full=full)
     if full:
-        if less is None or less == top:
+        other = _useless(view) if less is None or less == top else less
+        if other is None:
             return say("hint-best-found")
-        return _hint("collect-swap", card=_card(top), other=_card(less))
+        return _hint("collect-swap", card=_card(top), other=_card(other))
     if missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
     return _hint("collect-apart", suit=_suit(top))
+
+
+def _useless(view: View) -> int | None:
+    """A suit in the own hand whose code is entered."""
+    hand = view.hands[view.seat]
+    return next((suit for suit, count in enumerate(hand) if count and view.entered[suit]), None)
 
 
 def _collect_spare(view: View, top: int, *, full: bool) -> Phrase:

@@ -229,6 +229,7 @@ particle_panic-warning-ends-turn = Sammeln beendet deinen Zug. Deine übrigen Ak
 particle_panic-warning-nothing-done = Du hast in diesem Zug noch nichts getan. Willst du ihn beenden, ohne eine Aktion zu nutzen?
 particle_panic-warning-full = { $seat } hat { $count } Karten, und das Limit ist { $limit }. Jede Karte darüber wird am Ende deines Zugs abgeworfen.
 particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code braucht { $need }. Eine davon abwerfen?
+particle_panic-warning-discard-open = Der { $suit }-Code fehlt noch. Du hast auch { $other }, und dieser Code ist schon drin. Trotzdem { $suit } abwerfen?
 
 ## What is asked
 
@@ -434,6 +435,9 @@ particle_panic-log-spade = { $seat }: Ein Pik schiebt ein Teilchen von Raum { $s
 particle_panic-log-share = { $seat } → { $to }: { $card }.
 particle_panic-gift = { $seat } gibt dir eine Karte: { $card }.
 particle_panic-gift-code = { $seat } gibt dir { $card }: Jetzt hast du { $count } von { $need }.
+particle_panic-notice-code = { $seat } gibt einen Code ein
+particle_panic-notice-last-code = { $seat } gibt den letzten Code ein!
+particle_panic-notice-code-line = Der { $suit }-Code ist drin: { $count } von { $codes }.
 particle_panic-log-code = { $seat }: Der { $suit }-Code ist eingegeben!
 particle_panic-log-collect = { $seat }: { $card } vom Stapel.
 particle_panic-log-discard = { $seat }: { $card } abgeworfen.

@@ -226,6 +226,7 @@ particle_panic-warning-ends-turn = Collecting ends your turn. You lose the actio
 particle_panic-warning-nothing-done = You have not done anything in this turn. End it without using your actions?
 particle_panic-warning-full = { $seat } holds { $count } cards, and the limit is { $limit }. Each card above it is discarded at the end of your turn.
 particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs { $need }. Discard one of them?
+particle_panic-warning-discard-open = The code of { $suit } is still missing. You also hold { $other }, whose code is entered. Discard one of your { $suit } all the same?
 
 ## What is asked
 
@@ -431,6 +432,9 @@ particle_panic-log-spade = { $seat }: a spade pushes a particle from room { $sou
 particle_panic-log-share = { $seat } → { $to }: a { $card }.
 particle_panic-gift = { $seat } gives you a { $card }.
 particle_panic-gift-code = { $seat } gives you a { $card }: now you hold { $count } of { $need }.
+particle_panic-notice-code = { $seat } enters a code
+particle_panic-notice-last-code = { $seat } enters the last code!
+particle_panic-notice-code-line = The code of { $suit } is in: { $count } of { $codes }.
 particle_panic-log-code = { $seat }: the code of { $suit } is in!
 particle_panic-log-collect = { $seat }: a { $card } from the stack.
 particle_panic-log-discard = { $seat }: a { $card } discarded.

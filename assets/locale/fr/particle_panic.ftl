@@ -226,6 +226,7 @@ particle_panic-warning-ends-turn = Ramasser termine ton tour. Tu perds les actio
 particle_panic-warning-nothing-done = Tu n’as encore rien fait dans ce tour. Le finir sans utiliser tes actions ?
 particle_panic-warning-full = { $seat } a { $count } cartes, et la limite est { $limit }. Chaque carte de trop est défaussée à la fin de ton tour.
 particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $need } pour un code. Défausser une de ces cartes ?
+particle_panic-warning-discard-open = Le code { $suit } manque encore. Tu as aussi des { $other }, dont le code est déjà entré. Défausser quand même cette carte ?
 
 ## What is asked
 
@@ -437,6 +438,9 @@ particle_panic-log-spade = { $seat } : un pique pousse une particule de la sal
 particle_panic-log-share = { $seat } → { $to } : { $card }.
 particle_panic-gift = { $seat } te donne une carte : { $card }.
 particle_panic-gift-code = { $seat } te donne une carte ({ $card }) : tu en as maintenant { $count } sur { $need }.
+particle_panic-notice-code = { $seat } entre un code
+particle_panic-notice-last-code = { $seat } entre le dernier code !
+particle_panic-notice-code-line = Code { $suit } entré : { $count } sur { $codes }.
 particle_panic-log-code = { $seat } : code { $suit } entré !
 particle_panic-log-collect = { $seat } : carte ramassée, { $card }.
 particle_panic-log-discard = { $seat } : carte défaussée, { $card }.

@@ -230,6 +230,7 @@ particle_panic-warning-ends-turn = Raccogliere chiude il tuo turno. Perdi le azi
 particle_panic-warning-nothing-done = In questo turno non hai ancora fatto niente. Vuoi chiuderlo senza usare le tue azioni?
 particle_panic-warning-full = { $seat } ha { $count } carte, e il limite è { $limit }. Ogni carta in più viene scartata alla fine del tuo turno.
 particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un codice ne servono { $need }. Ne scarti una?
+particle_panic-warning-discard-open = Il codice di { $suit } manca ancora. Hai anche { $other }, e quel codice è già inserito. Scartare lo stesso una carta di { $suit }?
 
 ## What is asked
 
@@ -441,6 +442,9 @@ particle_panic-log-spade = { $seat }: le picche spingono una particella dalla sa
 particle_panic-log-share = { $seat } → { $to }: una carta di { $card }.
 particle_panic-gift = { $seat } ti dà una carta di { $card }.
 particle_panic-gift-code = { $seat } ti dà una carta di { $card }: ora ne hai { $count } su { $need }.
+particle_panic-notice-code = { $seat } inserisce un codice
+particle_panic-notice-last-code = { $seat } inserisce l’ultimo codice!
+particle_panic-notice-code-line = Il codice di { $suit } è inserito: { $count } su { $codes }.
 particle_panic-log-code = { $seat }: il codice di { $suit } è inserito!
 particle_panic-log-collect = { $seat }: una carta di { $card } dalla pila.
 particle_panic-log-discard = { $seat }: una carta di { $card } scartata.

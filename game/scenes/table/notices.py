@@ -48,7 +48,7 @@ class TableNotices:
         shown: list[Keyframe] = []
         for frame in frames:
             shown.append(frame)
-            if frame.notice is None:
+            if frame.notice is None or self._done_by_viewer(frame.notice):
                 continue
             first = frame.notice.title.key not in self.known
             if first or not frame.notice.once:
@@ -60,6 +60,9 @@ class TableNotices:
         if shown and shown[-1].stands:
             shown.append(Keyframe(frames[-1].spots, (), "", None, ""))
         return shown
+
+    def _done_by_viewer(self, notice: Notice) -> bool:
+        return notice.news and notice.seat == self._scene.viewer
 
     def shown(self, frame: Keyframe) -> None:
         """Another frame is on the table."""

@@ -1,4 +1,4 @@
-"""The turn of a teammate in one line: what it changed."""
+"""The turn of a teammate: what it changed in one line, and a code in large letters."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import RuleEvent
 from game.rules.particle_panic.state import View
+from game.tables.capabilities import Facts, Notice
+from game.tables.particle_panic.pictures import SuitCard
 from game.tables.particle_panic.wording import G, seat_name, suit_name
 
 _COUNTED = {
@@ -56,3 +58,14 @@ def summed(seat: Seat, events: Sequence[RuleEvent[View]]) -> Phrase | None:
     for act_ in acts[1:]:
         line = say(f"{G}sum-and", first=line, next=act_)
     return say(f"{G}sum", seat=seat_name(seat), acts=line)
+
+
+def notice(kind: str, facts: Facts, view: View) -> Notice | None:
+    """The words for a code, for those who have not entered it."""
+    if kind != "code":
+        return None
+    by, suit, count = facts["seat"], facts["suit"], sum(view.entered)
+    key = f"{G}notice-{'last-' if count == view.setting.suits else ''}code"
+    title = say(key, seat=seat_name(by))
+    line = say(f"{G}notice-code-line", suit=suit_name(suit), count=count, codes=view.setting.suits)
+    return Notice(by, title, line, (SuitCard(suit),) * view.setting.code, news=True)

@@ -13,7 +13,7 @@ from game.tables.particle_panic.desk import awaited
 from game.tables.particle_panic.facts import fact
 from game.tables.particle_panic.first_rules import first_steps
 from game.tables.particle_panic.geometry import plan_for
-from game.tables.particle_panic.summary import summed
+from game.tables.particle_panic.summary import notice, summed
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
 from game.tables.table import CountLine, Drop, Effect, Spot
@@ -31,6 +31,7 @@ class ParticlePanicTable(OnSheet):
     highlights = staticmethod(alarms.highlights)
     addressed = frozenset(("headline", "prompt"))
     first_steps = staticmethod(first_steps)
+    notice = staticmethod(notice)
     summed = staticmethod(summed)
 
     def figures(self) -> dict[str, Filling]:

@@ -22,6 +22,7 @@ from game.rules.particle_panic.state import (
     SUITS,
     Move,
     View,
+    to_spare,
 )
 from game.tables.particle_panic.geometry import GAP, plan_for
 from game.tables.particle_panic.pictures import Alarm
@@ -104,7 +105,17 @@ def warning(view: View, move: Move) -> Phrase | None:
             count = view.hands[view.chooser][move.at]
             if not view.entered[move.at] and need - 1 <= count <= need:
                 return say(f"{G}warning-discard", suit=suit_name(move.at), count=count, need=need)
+            return _better_kept(view, move.at)
     return None
+
+
+def _better_kept(view: View, suit: int) -> Phrase | None:
+    """Warning where the crew needs this card, and the hand has one whose code is entered."""
+    hand = view.hands[view.chooser]
+    done = [at for at, count in enumerate(hand) if count and view.entered[at]]
+    if not done or to_spare(view, suit):
+        return None
+    return say(f"{G}warning-discard-open", suit=suit_name(suit), other=suit_name(done[0]))
 
 
 def _more_to_do(view: View) -> bool:

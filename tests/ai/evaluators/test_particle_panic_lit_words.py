@@ -7,7 +7,17 @@ import pytest
 from ai.analysis import Hint, hint, without_chance
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
 from game.rules.particle_panic.options import ALERT, CONTAINED
-from game.rules.particle_panic.state import CLUBS, CODE, COLLECT, FAILED, HEART, HEARTS, Move, State
+from game.rules.particle_panic.state import (
+    CLUBS,
+    CODE,
+    COLLECT,
+    DIAMONDS,
+    FAILED,
+    HEART,
+    HEARTS,
+    Move,
+    State,
+)
 from game.words.text import Text
 from tests.rules.particle_panic_lab import GAME, do, enter, lab, top
 
@@ -104,6 +114,14 @@ def test_while_collecting_it_says_why_to_stop() -> None:
     top(state, 0, HEARTS)
     state.entered[HEARTS] = 1
     assert "No code needs a heart now" in beside(state, "end")
+
+
+def test_a_lit_card_for_a_full_hand_says_which_one_goes() -> None:
+    state = lab(2, CONTAINED, hands=("ccsss", ""), particles="000000")
+    state.limits[0] = 5
+    enter(state, (0, 1, 0, 0, 0))
+    top(state, 0, DIAMONDS)
+    assert "a diamond helps more than a club" in beside(state, "collect")
 
 
 def test_a_lit_discard_says_why_this_card() -> None:

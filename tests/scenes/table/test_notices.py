@@ -14,11 +14,13 @@ from game.match.match import AI, HUMAN, new_match
 from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import FLIP, PARTICLE_FACES, SKIP
 from game.rules.u_know_feynman.state import ANSWER
+from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.notices import STANDS
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
+from game.tables.capabilities import Notice
 from game.tables.u_know_feynman.pictures import Duo, Follow
 from game.window import open_window
 from tests.pilot import Pilot
@@ -182,3 +184,13 @@ def test_an_achievement_comes_after_what_is_told_in_large_letters(services: Serv
     pilot.tap("notice:title")
     pilot.wait(1.0)
     assert services.captions.shown == say("seat-you")
+
+
+@pytest.mark.parametrize(("seat", "frames"), [(0, 1), (1, 3)])
+def test_what_the_viewer_has_done_is_no_news(services: Services, seat: int, frames: int) -> None:
+    scene = before(services, skip, mover=1)
+    begin(services, scene).wait(2.0)
+    assert isinstance(scene.policy, People)
+    told = Notice(seat, say("seat-you"), say("seat-you"), news=True)
+    frame = Keyframe((), (), "", None, "", notice=told)
+    assert len(scene.policy.own.notices.expanded([frame])) == frames
