@@ -97,6 +97,10 @@ class Effect(NamedTuple):
     words: Phrase | None = None
 
 
+LOUD = 2
+"""Size of words that are shouted, against words that only rise."""
+
+
 class CountLine(NamedTuple):
     """A row of the result page: what was counted, and the figure of each seat."""
 

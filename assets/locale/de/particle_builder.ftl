@@ -326,6 +326,7 @@ particle_builder-verdict-wins = { $seat }: höchster Wert!
 particle_builder-verdict-ties = Gleichstand: kein Tausch.
 particle_builder-verdict-loses = { $seat }: nicht der höchste.
 particle_builder-shout-swapped = { $seat }: getauscht!
+particle_builder-shout-completed = Ziel fertig: { $target }!
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-units = { $line } ({ $units })
 particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV

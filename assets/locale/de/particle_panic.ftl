@@ -438,6 +438,7 @@ particle_panic-gift-code = { $seat } gibt dir { $card }: Jetzt hast du { $count 
 particle_panic-notice-code = { $seat } gibt einen Code ein
 particle_panic-notice-last-code = { $seat } gibt den letzten Code ein!
 particle_panic-notice-code-line = Der { $suit }-Code ist drin: { $count } von { $codes }.
+particle_panic-shout-code = Code eingegeben!
 particle_panic-log-code = { $seat }: Der { $suit }-Code ist eingegeben!
 particle_panic-log-collect = { $seat }: { $card } vom Stapel.
 particle_panic-log-discard = { $seat }: { $card } abgeworfen.

@@ -326,6 +326,7 @@ particle_builder-verdict-wins = { $seat }: the highest!
 particle_builder-verdict-ties = A tie: no swap.
 particle_builder-verdict-loses = { $seat }: not the highest.
 particle_builder-shout-swapped = { $seat }: swapped!
+particle_builder-shout-completed = The { $target } is complete!
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-units = { $line } ({ $units })
 particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV

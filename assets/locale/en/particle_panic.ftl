@@ -435,6 +435,7 @@ particle_panic-gift-code = { $seat } gives you a { $card }: now you hold { $coun
 particle_panic-notice-code = { $seat } enters a code
 particle_panic-notice-last-code = { $seat } enters the last code!
 particle_panic-notice-code-line = The code of { $suit } is in: { $count } of { $codes }.
+particle_panic-shout-code = Code entered!
 particle_panic-log-code = { $seat }: the code of { $suit } is in!
 particle_panic-log-collect = { $seat }: a { $card } from the stack.
 particle_panic-log-discard = { $seat }: a { $card } discarded.

@@ -326,6 +326,7 @@ particle_builder-verdict-wins = { $seat } : valeur gagnante !
 particle_builder-verdict-ties = Égalité : pas d’échange.
 particle_builder-verdict-loses = { $seat } : valeur battue.
 particle_builder-shout-swapped = { $seat } : échange !
+particle_builder-shout-completed = Cible complète : { $target } !
 particle_builder-taken = { $other } : −{ $points }
 particle_builder-log-compared-units = { $line } ({ $units })
 particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV

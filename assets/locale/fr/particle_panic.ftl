@@ -441,6 +441,7 @@ particle_panic-gift-code = { $seat } te donne une carte ({ $card }) : tu en as
 particle_panic-notice-code = { $seat } entre un code
 particle_panic-notice-last-code = { $seat } entre le dernier code !
 particle_panic-notice-code-line = Code { $suit } entré : { $count } sur { $codes }.
+particle_panic-shout-code = Code entré !
 particle_panic-log-code = { $seat } : code { $suit } entré !
 particle_panic-log-collect = { $seat } : carte ramassée, { $card }.
 particle_panic-log-discard = { $seat } : carte défaussée, { $card }.

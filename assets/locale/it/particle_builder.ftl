@@ -326,6 +326,7 @@ particle_builder-verdict-wins = { $seat }: il più alto!
 particle_builder-verdict-ties = Parità: nessuno scambio.
 particle_builder-verdict-loses = { $seat }: non basta.
 particle_builder-shout-swapped = { $seat }: scambio!
+particle_builder-shout-completed = Bersaglio completo: { $target }!
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-units = { $line } ({ $units })
 particle_builder-units-MeV-GeV = 1 GeV = 1000 MeV

@@ -445,6 +445,7 @@ particle_panic-gift-code = { $seat } ti dà una carta di { $card }: ora ne hai {
 particle_panic-notice-code = { $seat } inserisce un codice
 particle_panic-notice-last-code = { $seat } inserisce l’ultimo codice!
 particle_panic-notice-code-line = Il codice di { $suit } è inserito: { $count } su { $codes }.
+particle_panic-shout-code = Codice inserito!
 particle_panic-log-code = { $seat }: il codice di { $suit } è inserito!
 particle_panic-log-collect = { $seat }: una carta di { $card } dalla pila.
 particle_panic-log-discard = { $seat }: una carta di { $card } scartata.

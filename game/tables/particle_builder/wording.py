@@ -23,7 +23,7 @@ from game.rules.particle_builder.mat import (
 from game.rules.particle_builder.state import HIDDEN
 from game.tables.capabilities import share
 from game.tables.pictures import Card
-from game.tables.table import CountLine, Effect, seat_name
+from game.tables.table import LOUD, CountLine, Effect, seat_name
 
 G = "particle_builder-"
 """Prefix of every key of this game."""
@@ -331,7 +331,9 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "completed":
             at_target = f"place:{facts['seat'] * PLACES + AREAS.start}"
             bonus = TARGETS[facts["target"]].points
-            return [Effect("shower", at_target), _points(facts, at_target, bonus)]
+            shout = say(f"{G}shout-completed", target=target_name(facts["target"]))
+            told = Effect("words", at_target, value=LOUD, words=shout)
+            return [Effect("shower", at_target), told, _points(facts, at_target, bonus)]
     return []
 
 

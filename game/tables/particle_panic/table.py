@@ -16,7 +16,7 @@ from game.tables.particle_panic.geometry import plan_for
 from game.tables.particle_panic.summary import notice, summed
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
-from game.tables.table import CountLine, Drop, Effect, Spot
+from game.tables.table import LOUD, CountLine, Drop, Effect, Spot
 
 MANY = 16
 """Particles with which a crew hardly ever recovers."""
@@ -187,7 +187,9 @@ class ParticlePanicTable(OnSheet):
             case "limit":
                 return [Effect("shake", f"panel:{facts['seat']}")]
             case "code":
-                return [Effect("shower", f"lock:{facts['suit']}")]
+                lock = f"lock:{facts['suit']}"
+                shout = Effect("words", lock, value=LOUD, words=say(f"{G}shout-code"))
+                return [Effect("shower", lock), shout]
             case "won":
                 return [Effect("shower", "core")]
             case "lost":

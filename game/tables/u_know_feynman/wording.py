@@ -24,7 +24,7 @@ from game.rules.u_know_feynman.faces import (
     top_symbol,
 )
 from game.tables.capabilities import share
-from game.tables.table import CountLine, Effect, seat_name
+from game.tables.table import LOUD, CountLine, Effect, seat_name
 from game.tables.u_know_feynman.pictures import Duo
 
 G = "u_know_feynman-"
@@ -75,8 +75,6 @@ def following(view: View) -> Phrase:
 
 MANY = 3
 """Cards drawn at once from which each is felt by itself."""
-LOUD = 2
-"""Size of the word for a flip, against words that only rise."""
 SHOUT = 3
 """Size of the word that is called with the last card but one, against words that only rise."""
 
