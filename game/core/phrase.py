@@ -35,6 +35,11 @@ def literal(text: str) -> Phrase:
     return Phrase("literal", (("text", text),))
 
 
+def signed(number: int) -> Phrase:
+    """A number with its sign, zero without: +3, −3, 0."""
+    return literal(f"{number:+d}".replace("-", "\u2212") if number else "0")
+
+
 def figure(text: str) -> Phrase:
     """A number with its unit, written with a decimal point here; each language has its own sign."""
     return Phrase("figure", (("text", text),))

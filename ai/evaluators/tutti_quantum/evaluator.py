@@ -8,7 +8,9 @@ from math import exp, sqrt, tanh
 from ai.bot import Thinking
 from ai.evaluators.tutti_quantum.light import (
     before_light,
+    beside_it,
     beside_light,
+    in_row,
     plainest,
     to_come,
     unplaced,
@@ -26,10 +28,18 @@ from ai.evaluators.tutti_quantum.outlook import (
     outlook,
 )
 from ai.evaluators.tutti_quantum.team import TeamPlan
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, say, signed
 from game.core.rng import Rng
 from game.rules.tutti_quantum import GAME
-from game.rules.tutti_quantum.diagram import BESIDE, END_A, END_B, Diagram, pattern, rebuilt
+from game.rules.tutti_quantum.diagram import (
+    BESIDE,
+    END_A,
+    END_B,
+    LOOP_BONUS,
+    Diagram,
+    pattern,
+    rebuilt,
+)
 from game.rules.tutti_quantum.rules import FULL_MARKS
 from game.rules.tutti_quantum.scoring import EXPERT, MISSION_KEYS, count, missions, total
 from game.rules.tutti_quantum.state import (
@@ -71,35 +81,46 @@ def reason(view: View, move: Move) -> Phrase:
 
 
 def _place(view: View, move: Move) -> Phrase:
+    """The reason for a card on its place, with the whole change of points if it names another."""
     before = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
     after = before.copy()
     after.lay(move.edge, move.card, move.facing)
+    words, named = _told(view, move, before, after)
+    change = total(after, view.scoring) - total(before, view.scoring)
+    if change == named:
+        return words
+    key = "beside" if named > 0 and change == named - 1 else "in-all"
+    return say(f"tutti_quantum-hint-{key}", line=words, total=signed(change))
+
+
+def _told(view: View, move: Move, before: Diagram, after: Diagram) -> tuple[Phrase, int]:
+    """The sentence about a card on its place, and the change of points that it names."""
     card = say(f"tutti_quantum-card-{KEYS[move.card]}")
     fresh = [mission for mission in missions(after) if mission not in missions(before)]
     if view.scoring == EXPERT and fresh:
         mission = say(f"tutti_quantum-mission-{MISSION_KEYS[fresh[0]]}")
-        return say("tutti_quantum-hint-mission", card=card, mission=mission)
+        return say("tutti_quantum-hint-mission", card=card, mission=mission), 0
     if view.scoring and len(after.loops()) > len(before.loops()):
-        return say("tutti_quantum-hint-loop", card=card)
+        return say("tutti_quantum-hint-loop", card=card), LOOP_BONUS
     ends = [(before.corners[v], after.corners[v]) for v in (END_A[move.edge], END_B[move.edge])]
     kinds = [KIND[there] for _, there in ends if KIND[there] >= 0]
     if kinds:
         return _completes(card, kinds, ends)
     if len(before.laid) == 0:
-        return say("tutti_quantum-hint-first", card=card)
+        return say("tutti_quantum-hint-first", card=card), 0
     if view.phase == SECRET:
         # Nothing is laid after it: there is nothing to wait for.
-        return say("tutti_quantum-hint-last", card=card)
+        return say("tutti_quantum-hint-last", card=card), 0
     lost = sum(WORTH[there] - WORTH[here] for here, there in ends)
     left = to_come(view, move)
     waits = {
         STANDING[there] for _, there in ends if any(left[third] > 0 for third in thirds(there))
     }
     if VertexStatus.REPAIRABLE in waits:
-        return say("tutti_quantum-hint-debt", card=card)
+        return say("tutti_quantum-hint-debt", card=card), -1
     if lost < 0:
-        return say("tutti_quantum-hint-least", card=card)
-    return say(f"tutti_quantum-hint-{_harmless(ends, waits)}", card=card)
+        return say("tutti_quantum-hint-least", card=card), 0
+    return say(f"tutti_quantum-hint-{_harmless(ends, waits)}", card=card), 0
 
 
 def _harmless(ends: Sequence[tuple[int, int]], waits: Collection[VertexStatus]) -> str:
@@ -116,39 +137,42 @@ def _harmless(ends: Sequence[tuple[int, int]], waits: Collection[VertexStatus]) 
     return "spoilt" if spoilt else "idle"
 
 
-def _completes(card: Phrase, kinds: Sequence[int], ends: Sequence[tuple[int, int]]) -> Phrase:
+def _completes(
+    card: Phrase, kinds: Sequence[int], ends: Sequence[tuple[int, int]]
+) -> tuple[Phrase, int]:
     """The points of one or two complete vertices, with those that they cost so far.
 
     ``ends``: the states of both ends of the card, before and after it.
     """
     if len(kinds) == 2:
         points = sum(WORTH[there] - WORTH[here] for here, there in ends)
-        return say("tutti_quantum-hint-two", card=card, points=points)
+        return say("tutti_quantum-hint-two", card=card, points=points), points
     owed = -sum(min(0, WORTH[here]) for here, there in ends if KIND[there] >= 0)
     points = KIND_POINTS[kinds[0]]
-    return say(
-        f"tutti_quantum-hint-{'repairs' if owed else 'completes'}",
-        card=card,
-        vertex=say(f"tutti_quantum-vertex-{KIND_KEYS[kinds[0]]}"),
-        points=points,
-        change=points + owed,
-    )
+    vertex = say(f"tutti_quantum-vertex-{KIND_KEYS[kinds[0]]}")
+    key = f"tutti_quantum-hint-{'repairs' if owed else 'completes'}"
+    words = say(key, card=card, vertex=vertex, points=points, change=points + owed)
+    return words, points + owed
 
 
 def next_step(view: View, move: Move) -> Phrase | None:
-    """The card that completes a vertex of this placement, and how many are not placed yet."""
+    """The best card for a vertex of this placement: one of the row, or else how many are left."""
     if move.kind != "place" or view.phase == SECRET:
         return None
     after = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
     after.lay(move.edge, move.card, move.facing)
-    left, coming = unplaced(view, move), to_come(view, move)
-    corners = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
-    wanted = {card for corner in corners for card in thirds(corner) if coming[card] > 0}
-    if not wanted:
+    earns = beside_it(after, move, to_come(view, move), view.scoring)
+    if not earns:
         return None
-    card = max(sorted(wanted), key=lambda kind: left[kind])
-    name = say(f"tutti_quantum-card-{KEYS[card]}")
-    return say("tutti_quantum-hint-next", card=name, left=left[card], all=DECK[card])
+    left, lying = unplaced(view, move), earns.keys() & set(in_row(view, move))
+    card = max(lying or earns, key=lambda kind: (earns[kind], left[kind], -kind))
+    return say(
+        f"tutti_quantum-hint-next{'-row' if lying else ''}",
+        card=say(f"tutti_quantum-card-{KEYS[card]}"),
+        points=earns[card],
+        left=left[card],
+        all=DECK[card],
+    )
 
 
 # --- evaluator ------------------------------------------------------------------------------------

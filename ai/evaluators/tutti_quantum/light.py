@@ -33,6 +33,12 @@ BEFORE = {
 
 def beside_light(view: View, move: Move) -> Phrase | None:
     """The words beside the light: that the arrow has to be turned, or what the move prepares."""
+    told = _beside(view, move)
+    return told and _with_cost(view, move, told)
+
+
+def _beside(view: View, move: Move) -> Phrase | None:
+    """The same, without a cost that some of the words leave out."""
     if move.kind == "place":
         before = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
         if move.facing != natural(before, move.edge, move.card):
@@ -44,18 +50,28 @@ def before_light(view: View, move: Move) -> Phrase | None:
     """The same while no card is picked: the card to touch, and why, without the unlit place."""
     if move.kind != "place" or view.phase != PICK:
         return None
-    told = beside_light(view, move)
+    told = _beside(view, move)
     if told is None:
         return _pays(view, move)
     end = told.key.removeprefix(LIGHT)
     key = next((name for name, ends in BEFORE.items() if end in ends), "later")
     facts = dict(told.args)
-    return say(
+    words = say(
         f"{LIGHT}before-{key}",
         card=_name(move.card),
         other=facts.get("card", _name(move.card)),
         points=facts.get("points", 0),
     )
+    return _with_cost(view, move, words)
+
+
+def _with_cost(view: View, move: Move, told: Phrase) -> Phrase:
+    """These words, with what the move costs now where they do not name it."""
+    before = rebuilt(view.diagrams[0 if view.mode == COOP else view.turn])
+    price = points_now(before, move, view.scoring)
+    if price >= 0 or told.key.endswith("-cost"):
+        return told
+    return say(f"{LIGHT}costs", line=told, cost=-price)
 
 
 def _pays(view: View, move: Move) -> Phrase | None:
@@ -215,9 +231,7 @@ def to_come(view: View, move: Move) -> list[int]:
         return left
     sides = len(view.diagrams)
     again = view.turn == view.first and len(view.row) > sides
-    rest = list(view.row)
-    if move.card in rest:
-        rest.remove(move.card)
+    rest = _rest(view, move)
     if not view.pile:
         kept = [*(rest if again else ()), view.secrets[view.turn]]
         return [min(left[card], kept.count(card)) for card in range(len(KEYS))]
@@ -225,6 +239,34 @@ def to_come(view: View, move: Move) -> list[int]:
         for card in rest:
             left[card] -= 1
     return left
+
+
+def in_row(view: View, move: Move) -> Sequence[int]:
+    """The cards of the row of which the mover takes one more in this round."""
+    again = view.turn == view.first and len(view.row) > len(view.diagrams)
+    return _rest(view, move) if view.phase == PICK and again else ()
+
+
+def _rest(view: View, move: Move) -> list[int]:
+    """The row without the card of this move."""
+    rest = list(view.row)
+    if move.card in rest:
+        rest.remove(move.card)
+    return rest
+
+
+def beside_it(diagram: Diagram, move: Move, coming: Sequence[int], scoring: int) -> dict[int, int]:
+    """The points of each kind of card that earns some at a vertex of a card just laid.
+
+    ``coming``: of each kind, how many cards may still come.
+    """
+    around = _around(diagram, move)
+    earns = {
+        card: _most(diagram, card, around, scoring)
+        for card in _wanted(diagram, move)
+        if coming[card] > 0
+    }
+    return {card: points for card, points in earns.items() if points > 0}
 
 
 def _with(diagram: Diagram, move: Move) -> Diagram:

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.art.interactions import Momenta
 from game.art.menu.coach import CoachFace
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, literal, say, signed
 from game.progress.law_notebook import keep, notebook, of_step
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
@@ -19,7 +19,6 @@ from game.scenes.lab.reaction_spots import (
     name_of,
     places,
     sentence,
-    signed,
     values,
 )
 from game.services import Services

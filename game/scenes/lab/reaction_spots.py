@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.art.pieces import Composite, Lamp, nucleons
-from game.core.phrase import Phrase, figure, literal, say
+from game.core.phrase import Phrase, figure, literal, say, signed
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack, Steady
@@ -200,11 +200,6 @@ def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:
         )
     sums = next(sums for sums in reaction.sums if sums.law is law)
     return signed(sums.before), signed(sums.after)
-
-
-def signed(number: int) -> Phrase:
-    """A number with its sign, zero without."""
-    return literal(f"{number:+d}".replace("-", "\u2212") if number else "0")
 
 
 def _mass(mass: float, largest: float) -> str:

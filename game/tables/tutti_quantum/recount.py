@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, say, signed
 from game.core.session import RuleEvent
 from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.diagram import pattern
@@ -18,7 +18,7 @@ from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, side_of
 from game.tables.table import seat_name
 
-from .wording import G, card_name, diagram_of, signed
+from .wording import G, card_name, diagram_of
 
 R = f"{G}review-"
 

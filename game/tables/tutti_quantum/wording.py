@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, literal, say, signed
 from game.rules.tutti_quantum.diagram import END_A, END_B, LOOP_BONUS, Diagram, pattern
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts, real_loops
 from game.rules.tutti_quantum.scoring import (
@@ -50,11 +50,6 @@ def vertex_name(kind: int) -> Phrase:
 def mission_name(mission: int) -> Phrase:
     """One of the four sub-diagrams."""
     return say(f"{G}mission-{MISSION_KEYS[mission]}")
-
-
-def signed(points: int) -> Phrase:
-    """+3, −1; the same in every language."""
-    return literal(f"+{points}" if points > 0 else f"\u2212{-points}" if points < 0 else "0")
 
 
 def side_name(view: View, side: int) -> Phrase:

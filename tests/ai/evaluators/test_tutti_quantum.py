@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -10,6 +11,7 @@ import pytest
 
 from ai.bot import Budget
 from ai.evaluators.tutti_quantum import TuttiQuantumEvaluator
+from ai.evaluators.tutti_quantum.light import points_now
 from ai.evaluators.tutti_quantum.outlook import PARTNER, RUINED, SPOILT, Places, outlook
 from ai.evaluators.tutti_quantum.team import CHOICES, PRICE, WON, TeamPlan
 from ai.levels import make_bot
@@ -537,6 +539,75 @@ def test_every_move_has_a_reason(mode: int) -> None:
         GAME.apply(state, CHANCE.pick(moves), CHANCE)
 
 
+def named(hint: Phrase) -> int:
+    """The change of the score that a hint names; where it names none, nothing changes."""
+    facts = dict(hint.args)
+    if hint.key.endswith(("-beside", "-in-all")):
+        total_said = facts["total"]
+        assert isinstance(total_said, Phrase)
+        return int(TEXT.say(total_said).replace("\u2212", "-"))
+    silent = {"tutti_quantum-hint-debt": -1, "tutti_quantum-hint-loop": 2}
+    points = facts.get("change", facts.get("points", silent.get(hint.key, 0)))
+    assert isinstance(points, int)
+    return points
+
+
+def some_places(mode: int, scoring: int) -> Iterator[tuple[State, Move, int]]:
+    """Placements of random games, the best of a few played on, with what each changes at once."""
+    for seed in range(4):
+        options = GAME.info.complete({"mode": mode, "scoring": scoring})
+        state = GAME.initial_state(4 if mode == TEAMS else 2, options, Rng("sum", str(seed)))
+        while GAME.to_move(state) is not None:
+            moves = GAME.legal_moves(state)
+            if state.phase not in PLACING:
+                GAME.apply(state, CHANCE.pick(moves), CHANCE)
+                continue
+            diagram = state.diagrams[0 if mode == COOP else state.turn]
+            gains = {
+                move: points_now(diagram, move, scoring)
+                for move in (CHANCE.pick(moves) for _ in range(12))
+            }
+            for move, points in gains.items():
+                yield state, move, points
+            GAME.apply(state, max(gains, key=gains.__getitem__), CHANCE)
+
+
+@pytest.mark.parametrize(("mode", "scoring"), [*product((DUEL, TEAMS, COOP), (0, 2))])
+def test_a_hint_names_all_that_its_move_changes(mode: int, scoring: int) -> None:
+    changes: Counter[int] = Counter()
+    for state, move, points in some_places(mode, scoring):
+        hint = EVALUATOR.reason(GAME.observe(state, state.turn), move)
+        assert named(hint) == points, TEXT.say(hint)
+        changes[points] += hint.key.endswith("-beside")
+    assert {-2, -1, 0, 2, 3} <= changes.keys()
+    assert changes[1] > 0
+
+
+def test_the_words_beside_a_light_name_what_it_costs() -> None:
+    dear = 0
+    for state, move, points in some_places(DUEL, 0):
+        view = GAME.observe(state, state.turn)
+        for words in (EVALUATOR.beside_light(view, move), EVALUATOR.before_light(view, move)):
+            if words is not None and points < 0:
+                assert f"\u2212{-points}" in TEXT.say(words)
+                dear += 1
+    assert dear > 0
+
+
+def test_a_hint_names_the_best_card_for_the_vertex_and_first_those_face_up() -> None:
+    state = duel(meet("q>"), "qph")
+    edge = next(edge for edge in AROUND[HERE] if not state.diagrams[0].cards[edge])
+    move = at_the_end_of(state, QUARK, edge)
+    assert nearby(state, move) == "Best card beside it: Higgs, +3. One is face up."
+    state = duel(meet("q>"), "qqq")
+    assert nearby(state, move) == "Best card beside it: Higgs, +3 (4 of 4 are left)."
+
+
+def nearby(state: State, move: Move) -> str | None:
+    words = EVALUATOR.next_step(GAME.observe(state, state.turn), move)
+    return None if words is None else TEXT.say(words)
+
+
 def test_markers_have_reasons_too() -> None:
     state = team(meet("e>", "p"), "e", phase=TALK)
     assert "you hold the card for it" in why(state, WANT[state.diagrams[0].open[0]])
@@ -603,7 +674,7 @@ def test_before_the_first_touch_the_card_is_named_and_no_place() -> None:
     words = "Touch the photon: it earns +2 now."
     assert before(state, at_the_end_of(state, PHOTON, closing)) == words
     far = next(edge for edge in state.diagrams[0].open if edge not in AROUND[HERE])
-    words = "Touch the photon: beside it, one more quark later earns +3."
+    words = "Touch the photon: beside it, one more quark later earns +3. Now: −1."
     assert before(state, at_the_end_of(state, PHOTON, far)) == words
     first = duel(empty(), "ep")
     move = next(move for move in GAME.legal_moves(first) if move.card == ELECTRON)
@@ -712,8 +783,8 @@ def test_the_light_leaves_the_secret_card_its_place() -> None:
     assert gained(state, spoiling) == 0 > gained(state, keeping)
     for near in ((), (spoiling,)):
         assert EVALUATOR.advised(view, keeping, near, moves).edge not in place
-    assert beside(state, keeping) == "This leaves your secret quark its place for +3."
-    words = "Touch the electron: it leaves your secret quark its place, +3."
+    assert beside(state, keeping) == "This leaves your secret quark its place for +3. Now: −1."
+    words = "Touch the electron: it leaves your secret quark its place, +3. Now: −1."
     assert before(state, keeping) == words
 
 
@@ -744,9 +815,10 @@ def test_a_card_that_would_earn_the_rival_most_is_taken_for_that_reason() -> Non
     shared_out(state)
     higgs = next(move for move in GAME.legal_moves(state) if move.card == HIGGS)
     assert gained(state, higgs) == -1
-    told = "Otherwise your rival earns +4 with this Higgs."
+    told = "Otherwise your rival earns +4 with this Higgs. Now: −1."
     assert beside(state, higgs) == told
-    assert before(state, higgs) == "Touch the Higgs: otherwise it earns your rival +4."
+    told_first = "Touch the Higgs: otherwise it earns your rival +4. Now: −1."
+    assert before(state, higgs) == told_first
     state.row = cards("ghh")
     assert beside(state, higgs) != told, "one more is left for the rival"
     state.row, state.diagrams[1] = cards("gh"), meet("g")
