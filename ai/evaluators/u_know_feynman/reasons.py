@@ -32,6 +32,7 @@ from game.rules.u_know_feynman.faces import (
     WILD_FACE,
     baryon,
     face_name,
+    feels,
     interaction_key,
     nucleon_name,
     suit_name,
@@ -100,7 +101,7 @@ def _laying(view: View, move: Move) -> Phrase:
     force = move.face >> 2
     if PARTICLE_FACES <= move.face < ACTION and (move.kind != "call" or not rest):
         key = "last-force" if not rest else f"force-{FORCES[force]}"
-        return say(f"{_G}{key}", seat=foe, n=PENALTY[force])
+        return say(f"{_G}{key}", seat=foe, n=PENALTY[force], wanted=_wanted(view))
     if not rest:
         return say(f"{_G}out", n=len(view.hands[view.mover]))
     if move.kind == "call":
@@ -122,6 +123,13 @@ def _laying(view: View, move: Move) -> Phrase:
     if force == REVERSE:
         return say(f"{_G}reverse", seat=foe)
     return _particle(view, move, rest)
+
+
+def _wanted(view: View) -> str:
+    """The kind of particle that answers a W on the top card, by the rule in force."""
+    if feels(view.top >> 2, GLUON):
+        return "charge" if view.strict else "flavour"
+    return "partner" if view.strict else "lepton"
 
 
 def _keeping(view: View) -> Phrase:

@@ -298,7 +298,12 @@ u_know_feynman-hint-out = { $n ->
 }
 u_know_feynman-hint-call = Dir bleibt nur eine Karte, also ruf auch DECAY.
 u_know_feynman-hint-baryon = Du legst drei Karten auf einmal: Up- und Down-Quarks verbinden sich zu einem { $nucleon }.
-u_know_feynman-hint-force-w = Um das W zurückzuschicken, braucht { $seat } eine andere Sorte oder den Lepton-Partner. Sonst zieht { $seat } { $n } und setzt aus.
+u_know_feynman-hint-force-w = Um das W zurückzuschicken, braucht { $seat } { $wanted ->
+    [flavour] ein Quark einer anderen Sorte
+    [charge] ein Quark mit einer Ladungseinheit mehr oder weniger
+    [partner] das Lepton derselben Generation
+   *[lepton] ein Lepton mit einer Ladungseinheit mehr oder weniger
+}. Sonst zieht { $seat } { $n } und setzt aus.
 u_know_feynman-hint-force-photon = Um das Photon zurückzuschicken, braucht { $seat } die einzige andere gleiche Karte. Sonst zieht { $seat } { $n } und setzt aus.
 u_know_feynman-hint-force-gluon = Um das Gluon zurückzuschicken, braucht { $seat } einen Flip und das richtige Antiquark. Sonst zieht { $seat } { $n } und setzt aus.
 u_know_feynman-hint-last-force = Eine Kraft als letzte Karte gewinnt, wenn { $seat } die Wechselwirkung nicht abschließt.
@@ -360,7 +365,11 @@ u_know_feynman-hint-let = Du darfst großzügig sein.
 ## Rules
 
 u_know_feynman-rules-1-title = Werde deine Karten los
-u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst mit einer Seite deiner sieben Handkarten (im kurzen Spiel sind es weniger). Alle anderen sehen die andere Seite.
+u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst mit einer Seite deiner { $option-cards ->
+        [3] drei
+        [5] fünf
+       *[7] sieben
+    } Handkarten. Alle anderen sehen die andere Seite.
 
     Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
 
@@ -383,7 +392,10 @@ u_know_feynman-rules-3 = Lege eine Kraft auf ein Teilchen ihrer Farbe, das sie s
 u_know_feynman-rules-4-title = Schick sie zurück
 u_know_feynman-rules-4 = Schließe die Wechselwirkung ab, und wer die Kraft gelegt hat, zieht an deiner Stelle. Deine Karte muss die Farbe der Kraft haben.
 
-    Auf ein W: Aus einem Quark wird ein Quark einer anderen Sorte, aus einem geladenen Lepton ein Neutrino, aus einem Neutrino ein geladenes Lepton.
+    Auf ein W: { $option-strict ->
+        [0] Aus einem Quark wird ein Quark einer anderen Sorte, aus einem geladenen Lepton ein beliebiges Neutrino, aus einem Neutrino ein beliebiges geladenes Lepton.
+       *[1] Die Ladung eines Quarks ändert sich um eine Einheit: Aus u, c, t wird d, s oder b und umgekehrt. Aus einem Lepton wird sein Partner: Elektron und Elektron-Neutrino, und so weiter.
+    }
 
     Auf ein Photon: noch einmal das gleiche Teilchen.
 
@@ -394,7 +406,10 @@ u_know_feynman-rules-4 = Schließe die Wechselwirkung ab, und wer die Kraft gele
 u_know_feynman-rules-5-title = Antimaterie und das Higgs
 u_know_feynman-rules-5 = In der Antimaterie ersetzt das Higgs-Boson den Farbwechsel. Es passt auf Antiquarks, Positronen, Antimyonen und Antitaus, die ihre Masse vom Higgs-Feld haben. Nenne eine Farbe. Wer als Nächstes dran ist, zieht, bis diese Farbe kommt, und verliert den Zug. Keine Karte schickt ein Higgs zurück.
 
-    Ein Baryon sind drei Quarks auf einmal. Up, Up, Down ist ein Proton. Up, Down, Down ist ein Neutron. In der Antimaterie sind es ein Antiproton und ein Antineutron. Ihre Farben sind egal, aber das erste muss zur obersten Karte passen.
+    Ein Baryon sind drei Quarks auf einmal. Up, Up, Down ist ein Proton. Up, Down, Down ist ein Neutron. In der Antimaterie sind es ein Antiproton und ein Antineutron. { $option-loose ->
+       *[0] Ihre Farben sind egal, aber das erste muss zur obersten Karte passen.
+        [1] Ihre Farben sind egal, und keines muss zur obersten Karte passen.
+    }
 
 u_know_feynman-rules-6-title = DECAY!
 u_know_feynman-rules-6 = Bleibt dir nach deinem Zug nur eine Karte, drück DECAY („Zerfall“): vor der Karte oder bis zwei Sekunden danach. Vergisst du es, dürfen die anderen dich erwischen, bevor weitergespielt wird. Dann ziehst du zwei. Genauso erwischst du sie.
@@ -413,7 +428,10 @@ u_know_feynman-rules-7 = Das W wirkt auf alle Quarks und Leptonen. Das Photon wi
     Protonen sind uud, Neutronen udd. Ein Antiteilchen hat die gleiche Masse und die entgegengesetzte Ladung.
 
 u_know_feynman-rules-8-title = Was vereinfacht ist
-u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: u, c, t werden zu d, s, b oder umgekehrt. Ein Lepton behält seine Generation. So spielt es die Option „strenge Physik“.
+u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: u, c, t werden zu d, s, b oder umgekehrt. Ein Lepton behält seine Generation. { $option-strict ->
+        [0] Das Regelheft erlaubt mehr, und dieses Spiel hält sich ans Regelheft.
+       *[1] So spielt es dieses Spiel („strenge Physik“). Das Regelheft erlaubt mehr.
+    }
 
     Die Kartenfarben sind nicht die Farbladung der Quarks. Die Farbladung hat drei Werte, ein Gluon ändert sie, und ein echtes Baryon braucht alle drei.
 

@@ -310,7 +310,12 @@ u_know_feynman-hint-baryon = Three cards at once: up and down quarks bind into {
     [antineutron] an antineutron
    *[other] a { $nucleon }
 }.
-u_know_feynman-hint-force-w = To turn the W back, { $seat } needs another flavour or a partner lepton. Otherwise { $seat } draws { $n } and loses a turn.
+u_know_feynman-hint-force-w = To turn the W back, { $seat } needs { $wanted ->
+    [flavour] a quark of another flavour
+    [charge] a quark with one unit of charge more or less
+    [partner] the lepton of the same generation
+   *[lepton] any lepton with one unit of charge more or less
+}. Otherwise { $seat } draws { $n } and loses a turn.
 u_know_feynman-hint-force-photon = To turn the photon back, { $seat } needs the only other card like it. Otherwise { $seat } draws { $n } and loses a turn.
 u_know_feynman-hint-force-gluon = To turn the gluon back, { $seat } needs a flip and the right antiquark. Otherwise { $seat } draws { $n } and loses a turn.
 u_know_feynman-hint-last-force = A force as the last card wins, unless { $seat } completes the interaction.
@@ -375,7 +380,11 @@ u_know_feynman-hint-let = You may be generous.
 ## Rules
 
 u_know_feynman-rules-1-title = Get rid of your cards
-u_know_feynman-rules-1 = Every card has two faces: matter on one side, antimatter on the other. You play one side of the seven cards in your hand (fewer in a short game). Everybody else sees the other side.
+u_know_feynman-rules-1 = Every card has two faces: matter on one side, antimatter on the other. You play one side of the { $option-cards ->
+        [3] three
+        [5] five
+       *[7] seven
+    } cards in your hand. Everybody else sees the other side.
 
     On your turn, play one card on the discard pile. It has to fit the top card: the same colour, or the same particle. Colours have shapes too: disc, square, triangle, star.
 
@@ -398,7 +407,10 @@ u_know_feynman-rules-3 = Play a force on a particle of its own colour that feels
 u_know_feynman-rules-4-title = Turn it back
 u_know_feynman-rules-4 = Complete the interaction, and the player who played the force draws instead. Your card must have the colour of the force.
 
-    On a W: a quark of another flavour. On a charged lepton you play a neutrino, and on a neutrino a charged lepton.
+    On a W: { $option-strict ->
+        [0] a quark of another flavour. On a charged lepton you play any neutrino, and on a neutrino any charged lepton.
+       *[1] a quark whose charge differs by one unit: u, c or t on d, s or b, and the other way round. On a lepton you play its partner: electron and electron neutrino, and so on.
+    }
 
     On a photon: the same particle once more.
 
@@ -409,7 +421,10 @@ u_know_feynman-rules-4 = Complete the interaction, and the player who played the
 u_know_feynman-rules-5-title = Antimatter and the Higgs
 u_know_feynman-rules-5 = In antimatter, the Higgs boson replaces the colour change. It fits on antiquarks, positrons, antimuons and antitaus, which get their mass from the Higgs field. Name a colour. The next player draws until that colour comes, and loses the turn. No card turns a Higgs back.
 
-    A baryon is three quarks played at once. Up, up, down is a proton. Up, down, down is a neutron. In antimatter they are an antiproton and an antineutron. Their colours do not matter, but the first one has to fit the top card.
+    A baryon is three quarks played at once. Up, up, down is a proton. Up, down, down is a neutron. In antimatter they are an antiproton and an antineutron. { $option-loose ->
+       *[0] Their colours do not matter, but the first one has to fit the top card.
+        [1] Their colours do not matter, and none of them has to fit the top card.
+    }
 
 u_know_feynman-rules-6-title = DECAY!
 u_know_feynman-rules-6 = If your play will leave you with one card, press DECAY: before the card, or within two seconds after it. If you forget, the others may catch you before the next player plays. Then you draw two. You can catch them in the same way.
@@ -428,7 +443,10 @@ u_know_feynman-rules-7 = The W acts on all quarks and leptons. The photon acts o
     Protons are uud, neutrons udd. An antiparticle has the same mass and the opposite charge.
 
 u_know_feynman-rules-8-title = What is simplified
-u_know_feynman-rules-8 = In nature, a W changes the charge by one unit: u, c, t become d, s, b, or the other way round. A lepton keeps its generation. The option “strict physics” plays it like this.
+u_know_feynman-rules-8 = In nature, a W changes the charge by one unit: u, c, t become d, s, b, or the other way round. A lepton keeps its generation. { $option-strict ->
+        [0] The booklet allows more, and this game plays by the booklet.
+       *[1] This game plays it like this (“strict physics”). The booklet allows more.
+    }
 
     The card colours are suits, not the colour charge of quarks. Colour charge has three values, a gluon changes it, and a real baryon needs all three.
 

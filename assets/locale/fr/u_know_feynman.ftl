@@ -292,7 +292,12 @@ u_know_feynman-hint-out = { $n ->
 }
 u_know_feynman-hint-call = Il te restera une carte : crie aussi DECAY.
 u_know_feynman-hint-baryon = Tu poses trois cartes d’un coup : des quarks up et down forment un { $nucleon }.
-u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur ou un lepton partenaire. Sinon, { $seat } pioche { $n } et perd son tour.
+u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } { $wanted ->
+    [flavour] un quark d’une autre saveur
+    [charge] un quark avec une unité de charge en plus ou en moins
+    [partner] le lepton de la même génération
+   *[lepton] un lepton avec une unité de charge en plus ou en moins
+}. Sinon, { $seat } pioche { $n } et perd son tour.
 u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille. Sinon, { $seat } pioche { $n } et perd son tour.
 u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark. Sinon, { $seat } pioche { $n } et perd son tour.
 u_know_feynman-hint-last-force = Une force en dernière carte gagne, sauf si { $seat } complète l’interaction.
@@ -354,7 +359,11 @@ u_know_feynman-hint-let = Un peu de générosité ne fait pas de mal.
 ## Rules
 
 u_know_feynman-rules-1-title = Vide ta main
-u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues avec un côté de tes sept cartes (moins dans une partie courte). Tous les autres voient l’autre côté.
+u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues avec un côté de tes { $option-cards ->
+        [3] trois
+        [5] cinq
+       *[7] sept
+    } cartes. Tous les autres voient l’autre côté.
 
     À ton tour, pose une carte sur la défausse. Elle doit convenir à la carte du dessus : même couleur, ou même particule. Les couleurs ont aussi des formes : disque, carré, triangle, étoile.
 
@@ -377,7 +386,10 @@ u_know_feynman-rules-3 = Pose une force sur une particule de sa couleur qui y es
 u_know_feynman-rules-4-title = Renvoie-la
 u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la force pioche à ta place. Ta carte doit avoir la couleur de la force.
 
-    Sur un W : un quark d’une autre saveur. Sur un lepton chargé, un neutrino ; sur un neutrino, un lepton chargé.
+    Sur un W : { $option-strict ->
+        [0] un quark d’une autre saveur. Sur un lepton chargé, n’importe quel neutrino ; sur un neutrino, n’importe quel lepton chargé.
+       *[1] un quark dont la charge diffère d’une unité : u, c ou t sur d, s ou b, et l’inverse. Sur un lepton, son partenaire : électron et neutrino électronique, et ainsi de suite.
+    }
 
     Sur un photon : la même particule encore une fois.
 
@@ -388,7 +400,10 @@ u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la forc
 u_know_feynman-rules-5-title = L’antimatière et le Higgs
 u_know_feynman-rules-5 = Côté antimatière, le boson de Higgs remplace le changement de couleur. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Choisis une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Aucune carte ne renvoie un Higgs.
 
-    Un baryon, c’est trois quarks posés d’un coup. Up, up, down, c’est un proton. Up, down, down, c’est un neutron. Côté antimatière, ce sont un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
+    Un baryon, c’est trois quarks posés d’un coup. Up, up, down, c’est un proton. Up, down, down, c’est un neutron. Côté antimatière, ce sont un antiproton et un antineutron. { $option-loose ->
+       *[0] Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
+        [1] Leurs couleurs ne comptent pas, et aucun ne doit convenir à la carte du dessus.
+    }
 
 u_know_feynman-rules-6-title = DECAY !
 u_know_feynman-rules-6 = « Decay » veut dire « désintégration » en anglais. Si ton coup te laisse une seule carte, appuie sur DECAY : avant la carte, ou dans les deux secondes après. Si tu oublies, les autres peuvent t’attraper avant que le joueur suivant joue. Tu pioches alors deux cartes. Tu les attrapes de la même façon.
@@ -407,7 +422,10 @@ u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons. Le photon agi
     Un proton, c’est uud ; un neutron, c’est udd. Une antiparticule a la même masse et la charge opposée.
 
 u_know_feynman-rules-8-title = Ce qui est simplifié
-u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité : u, c, t deviennent d, s, b, ou l’inverse. Un lepton garde sa génération. L’option « physique stricte » joue ainsi.
+u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité : u, c, t deviennent d, s, b, ou l’inverse. Un lepton garde sa génération. { $option-strict ->
+        [0] Le livret permet plus, et cette partie suit le livret.
+       *[1] Cette partie joue ainsi (« physique stricte »). Le livret permet plus.
+    }
 
     Les couleurs des cartes sont des familles de cartes, pas la charge de couleur des quarks. La charge de couleur a trois valeurs, un gluon la change, et un vrai baryon a besoin des trois.
 

@@ -292,7 +292,12 @@ u_know_feynman-hint-out = { $n ->
 }
 u_know_feynman-hint-call = Ti resterà una carta, quindi grida anche DECAY.
 u_know_feynman-hint-baryon = Posi tre carte in una volta: quark up e down formano un { $nucleon }.
-u_know_feynman-hint-force-w = Per respingere il W, a { $seat } serve un altro sapore o un leptone compagno. Altrimenti { $seat } pesca { $n } e perde il turno.
+u_know_feynman-hint-force-w = Per respingere il W, a { $seat } serve { $wanted ->
+    [flavour] un quark di un altro sapore
+    [charge] un quark con un’unità di carica in più o in meno
+    [partner] il leptone della stessa generazione
+   *[lepton] un leptone con un’unità di carica in più o in meno
+}. Altrimenti { $seat } pesca { $n } e perde il turno.
 u_know_feynman-hint-force-photon = Per respingere il fotone, a { $seat } serve l’unica altra carta uguale. Altrimenti { $seat } pesca { $n } e perde il turno.
 u_know_feynman-hint-force-gluon = Per respingere il gluone, a { $seat } servono un ribaltone e l’antiquark giusto. Altrimenti { $seat } pesca { $n } e perde il turno.
 u_know_feynman-hint-last-force = Una forza come ultima carta vince, a meno che { $seat } non completi l’interazione.
@@ -354,7 +359,11 @@ u_know_feynman-hint-let = Un po’ di generosità non guasta.
 ## Rules
 
 u_know_feynman-rules-1-title = Liberati delle carte
-u_know_feynman-rules-1 = Ogni carta ha due facce: materia da un lato, antimateria dall’altro. Tu giochi un lato delle tue sette carte (meno in una partita breve). Tutti gli altri vedono l’altro lato.
+u_know_feynman-rules-1 = Ogni carta ha due facce: materia da un lato, antimateria dall’altro. Tu giochi un lato delle tue { $option-cards ->
+        [3] tre
+        [5] cinque
+       *[7] sette
+    } carte. Tutti gli altri vedono l’altro lato.
 
     Nel tuo turno posa una carta sugli scarti. Deve andare bene con la carta in cima: stesso colore, o stessa particella. I colori hanno anche una forma: disco, quadrato, triangolo, stella.
 
@@ -377,7 +386,10 @@ u_know_feynman-rules-3 = Posa una forza su una particella del suo colore che ne 
 u_know_feynman-rules-4-title = Respingila
 u_know_feynman-rules-4 = Completa l’interazione, e chi ha posato la forza pesca al posto tuo. La tua carta ha il colore della forza.
 
-    Su un W: un quark di un altro sapore. Su un leptone carico va un neutrino, su un neutrino un leptone carico.
+    Su un W: { $option-strict ->
+        [0] un quark di un altro sapore. Su un leptone carico va un neutrino qualsiasi, su un neutrino un leptone carico qualsiasi.
+       *[1] un quark con la carica diversa di un’unità: u, c o t su d, s o b, e viceversa. Su un leptone va il suo compagno: elettrone e neutrino elettronico, e così via.
+    }
 
     Su un fotone: la stessa particella ancora una volta.
 
@@ -388,7 +400,10 @@ u_know_feynman-rules-4 = Completa l’interazione, e chi ha posato la forza pesc
 u_know_feynman-rules-5-title = Antimateria e Higgs
 u_know_feynman-rules-5 = Nell’antimateria il bosone di Higgs sostituisce il cambio colore. Va su antiquark, positroni, antimuoni e antitau, che devono la loro massa al campo di Higgs. Scegli un colore. La persona seguente pesca finché non arriva quel colore, e perde il turno. Nessuna carta respinge un Higgs.
 
-    Un barione sono tre quark posati in una volta. Up, up, down è un protone. Up, down, down è un neutrone. Nell’antimateria sono un antiprotone e un antineutrone. I loro colori non contano, ma il primo deve andare bene sulla carta in cima.
+    Un barione sono tre quark posati in una volta. Up, up, down è un protone. Up, down, down è un neutrone. Nell’antimateria sono un antiprotone e un antineutrone. { $option-loose ->
+       *[0] I loro colori non contano, ma il primo deve andare bene sulla carta in cima.
+        [1] I loro colori non contano, e nessuno deve andare bene sulla carta in cima.
+    }
 
 u_know_feynman-rules-6-title = DECAY!
 u_know_feynman-rules-6 = Quando la tua giocata ti lascerà con una carta, premi DECAY («decadimento» in inglese): prima della carta, o entro due secondi dopo. Se lo dimentichi, gli altri possono accorgersene prima della giocata seguente. Allora peschi due carte. Tu fai lo stesso con loro.
@@ -407,7 +422,10 @@ u_know_feynman-rules-7 = Il W agisce su tutti i quark e i leptoni. Il fotone agi
     I protoni sono uud, i neutroni udd. Un’antiparticella ha la stessa massa e la carica opposta.
 
 u_know_feynman-rules-8-title = Che cosa è semplificato
-u_know_feynman-rules-8 = In natura un W cambia la carica di un’unità: u, c, t diventano d, s, b, o viceversa. Un leptone resta nella sua generazione. L’opzione «fisica rigorosa» gioca così.
+u_know_feynman-rules-8 = In natura un W cambia la carica di un’unità: u, c, t diventano d, s, b, o viceversa. Un leptone resta nella sua generazione. { $option-strict ->
+        [0] Il libretto permette di più, e questa partita segue il libretto.
+       *[1] Questa partita gioca così («fisica rigorosa»). Il libretto permette di più.
+    }
 
     I colori delle carte sono semi, non la carica di colore dei quark. La carica di colore ha tre valori, un gluone la cambia, e a un barione vero servono tutti e tre.
 

@@ -363,6 +363,8 @@ class Rules(Route, frozen=True):
     """The rules of a game."""
 
     game: str
+    options: Mapping[str, int] | None = None
+    """Those of the game that is played; None: those of a fresh set-up screen."""
 
 
 class Codex(Route, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from game.core.phrase import Filling, Phrase, say
-from game.games import DESCRIPTORS, foreign_words
+from game.games import DESCRIPTORS, GAMES, foreign_words
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -33,10 +33,15 @@ WIDE_PICTURE, TALL_PICTURE = 0.72, 0.75
 """Size of a picture on a page, of that at the table: the text beside it has most of the page."""
 
 
-def figures(game: str) -> Mapping[str, Filling]:
-    """Values for the gaps of a game's rules pages."""
-    table = DESCRIPTORS[game].table
-    return table.figures() if isinstance(table, Explains) else {}
+def figures(game: str, options: Mapping[str, int] | None = None) -> Mapping[str, Filling]:
+    """Values for the gaps of a game's rules pages: its tables, and ``option-<name>``.
+
+    ``options``: those of the game that is played; None: those of a fresh set-up screen.
+    """
+    table, info = DESCRIPTORS[game].table, GAMES[game].info
+    in_force = info.complete(info.suggested if options is None else options)
+    shown = table.figures() if isinstance(table, Explains) else {}
+    return {**shown, **{f"option-{name}": value for name, value in in_force.items()}}
 
 
 def page_order(text: Text, game: str) -> Sequence[int]:
@@ -66,7 +71,10 @@ class RulesScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, services: Services, game: str) -> None:
+    def __init__(
+        self, services: Services, game: str, options: Mapping[str, int] | None = None
+    ) -> None:
+        """``options``: the rules in force; None: those that a fresh set-up screen suggests."""
         super().__init__(services)
         self.game = game
         self.page = 1
@@ -75,7 +83,7 @@ class RulesScene(Screen):
         """The word that was touched in the text."""
         self.order = page_order(services.text, game)
         self.pages = len(self.order)
-        self.figures = figures(game)
+        self.figures = figures(game, options)
 
     def set(self, viewport: Viewport) -> None:
         """Lay out and fill the page."""

@@ -58,7 +58,8 @@ class LessonPause(Screen):
             case "skip":
                 return Pop("skip")
             case "rules":
-                return Push(routes.Rules(self.coach.lesson.game))
+                game, options = self.coach.lesson.game, self.coach.session.options
+                return Push(routes.Rules(game, options))
             case "settings":
                 return Push(routes.SettingsPages())
             case "leave":

@@ -221,7 +221,7 @@ class SetupScene(Screen):
             case "day":
                 self.seed = day_seed(self.day)
             case "rules":
-                return Push(routes.Rules(self.game))
+                return Push(routes.Rules(self.game, self.options))
             case "today":
                 return Push(routes.DailyPage(self.game))
             case "practice":
@@ -313,5 +313,5 @@ class SetupScene(Screen):
     def on_action(self, action: Action) -> Transition:
         """BACK leads to the title, HELP to the rules."""
         if action is Action.HELP:
-            return Push(routes.Rules(self.game))
+            return Push(routes.Rules(self.game, self.options))
         return Pop() if action is Action.BACK else None

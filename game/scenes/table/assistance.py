@@ -209,7 +209,7 @@ class AssistedTable(Tabletop):
             case "pause":
                 return Push(PauseScene(self.services, self, self._think()))
             case "help":
-                return Push(routes.Rules(self.match.id))
+                return Push(routes.Rules(self.match.id, self.match.session.options))
             case "look":
                 self.send(Looked(not self.model.looking))
             case "undo":

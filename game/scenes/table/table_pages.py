@@ -147,7 +147,8 @@ class PauseScene(Screen):
             case "resume":
                 return Pop()
             case "rules":
-                return Push(routes.Rules(self.table.match.id))
+                match = self.table.match
+                return Push(routes.Rules(match.id, match.session.options))
             case "log":
                 return Push(LogScene(self.services, self.table))
             case "think" if self.think is not None:

@@ -360,6 +360,23 @@ def test_a_lit_draw_says_why_where_a_card_fits() -> None:
     assert words(GAME.observe(stuck, 0), legal(stuck)["draw"]) is None, "plain to see"
 
 
+@pytest.mark.parametrize(
+    ("strict", "top", "wanted"),
+    [
+        (0, "up", "a quark of another flavour"),
+        (1, "up", "a quark with one unit of charge more or less"),
+        (0, "tau", "any lepton with one unit of charge more or less"),
+        (1, "tau", "the lepton of the same generation"),
+    ],
+)
+def test_a_hint_names_the_answers_to_a_w_by_the_rule_in_force(
+    strict: int, top: str, wanted: str
+) -> None:
+    state = table(f"blue {top}", ["blue W", *DULL], IDLE)
+    state.strict = strict
+    assert f"Emmy needs {wanted}." in said(state, "blue W")[0]
+
+
 def test_a_force_without_an_answer_is_told_as_such() -> None:
     state = table("blue up", ["blue photon", "blue up", *IDLE], DULL)
     step = said(state, "blue photon")[1]

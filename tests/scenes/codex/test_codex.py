@@ -203,6 +203,31 @@ def test_a_word_in_the_rules_is_a_link_and_a_button_for_keys(pilot: Pilot) -> No
     assert pilot.top.word == "proton"
 
 
+def test_the_rules_are_those_of_the_game_that_is_played(pilot: Pilot) -> None:
+    """From the table and from its pause; a fresh set-up screen suggests strict physics."""
+    services = pilot.top.services  # type: ignore[attr-defined]
+    for options, rule, hand in (
+        ({"strict": 0, "cards": 7}, "any neutrino", "seven cards"),
+        ({"strict": 1, "cards": 3}, "whose charge differs by one unit", "three cards"),
+    ):
+        match = new_match("u_know_feynman", [HUMAN, AI + "student"], options, "rules")
+        pilot.app.show(open_table(services, match, keep=False))
+        pilot.wait(0.5)
+        pilot.press(pygame.K_F1)
+        assert hand in rules_page(pilot, 1)
+        assert rule in rules_page(pilot, 4)
+        pilot.press(pygame.K_ESCAPE)
+    pilot.app.show(RulesScene(services, "u_know_feynman"))
+    assert "whose charge differs by one unit" in rules_page(pilot, 4)
+
+
+def rules_page(pilot: Pilot, page: int) -> str:
+    """The words of this page of the rules on top."""
+    assert isinstance(pilot.top, RulesScene)
+    pilot.top.page = page
+    return " ".join(map(pilot.top.services.text.say, pilot.top.aloud()))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, game: str) -> None:
     services = pilot.top.services  # type: ignore[attr-defined]

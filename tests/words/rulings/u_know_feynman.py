@@ -70,5 +70,5 @@ RULINGS: Rulings = {
     "45": Spared("a start card that is put back", "it tells nobody anything"),
     "46": Text("counting out", f"{_R}10",
                "tries to draw from the empty pile"),
-    "47": Text("strict is suggested", f"{_R}8", "The option “strict physics” plays it like this"),
+    "47": Text("strict is suggested", f"{_R}8", "This game plays it like this (“strict physics”)"),
 }  # fmt: skip
