@@ -104,7 +104,7 @@ def test_facts_are_marked_as_something_to_know() -> None:
     assert all("Did you know?" in Text("en").say(one.line) for one in facts)
     first = [one for one in facts if one.line.key == "u_know_feynman-told-first-line"]
     assert first
-    assert all(Text("en").say(one.line).startswith("Played for the first time: ") for one in first)
+    assert all(Text("en").say(one.line).startswith("Just played: ") for one in first)
 
 
 def test_with_two_players_a_skip_gives_one_more_turn() -> None:
