@@ -342,6 +342,7 @@ result-same = Gleicher Start
 result-seed = Startwert: { $seed }
 result-prose = **{ $what }** · { $text }
 result-facts = Das hast du gesehen
+result-facts-more = { $first } Noch einmal lesen: { $names }
 result-list = { $one } · { $more }
 result-best = Bisher bester Wert mit diesem Startwert: { $score }
 result-hints =

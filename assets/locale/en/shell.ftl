@@ -342,6 +342,7 @@ result-same = Same deal again
 result-seed = Seed: { $seed }
 result-prose = **{ $what }** · { $text }
 result-facts = Seen in this game
+result-facts-more = { $first } To read again: { $names }
 result-list = { $one } · { $more }
 result-best = Best so far with this seed: { $score }
 result-hints =

@@ -350,6 +350,7 @@ result-same = Même donne
 result-seed = Graine : { $seed }
 result-prose = **{ $what }** · { $text }
 result-facts = Vu dans cette partie
+result-facts-more = { $first } À relire : { $names }
 result-list = { $one } · { $more }
 result-best = Record avec cette graine : { $score }
 result-hints =

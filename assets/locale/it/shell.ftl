@@ -350,6 +350,7 @@ result-same = Stessa partita
 result-seed = Codice: { $seed }
 result-prose = **{ $what }** · { $text }
 result-facts = Visto in questa partita
+result-facts-more = { $first } Da rileggere: { $names }
 result-list = { $one } · { $more }
 result-best = Record con questo codice: { $score }
 result-hints =

@@ -148,7 +148,7 @@ def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
     """The count in which the winner is furthest ahead of all others; None where there is none.
 
     Of a draw of two it is what each of them was ahead in. Of counts that give one token each it is
-    the closest: the last that could have turned.
+    the closest: the last that could have turned. A count that is all of the score explains nothing.
     """
     outcome = outcome_of(match.session)
     leaders = outcome.leaders
@@ -160,7 +160,7 @@ def decided(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
         return None
     if (comeback := _comeback(match, leaders[0])) is not None:
         return comeback
-    best = _strongest(lines, leaders[0])
+    best = _strongest(_parts(lines, leaders[0]), leaders[0])
     if best is None:
         return None
     what, mine, theirs = best
@@ -208,10 +208,12 @@ def remembered(match: Match) -> list[CountLine]:
     if not stories:
         return []
     (_, first), *named = tuple(stories.items())[:REMEMBERED]
-    parts = [first, *(name for name, _ in named)]
-    words = parts.pop()
-    for part in reversed(parts):
-        words = say("result-list", one=part, more=words)
+    words = first
+    if named:
+        *parts, names = (name for name, _ in named)
+        for part in reversed(parts):
+            names = say("result-list", one=part, more=names)
+        words = say("result-facts-more", first=first, names=names)
     return [CountLine(say("result-facts"), (words,), prose=True, stories=tuple(named))]
 
 
@@ -225,17 +227,32 @@ def _balanced(match: Match, lines: Sequence[CountLine]) -> Phrase | None:
     return say("result-level-why", **names, a=a, b=b, c=c, d=d)
 
 
+def _parts(lines: Sequence[CountLine], seat: Seat) -> Sequence[CountLine]:
+    """The counts of which each is only a part of what this seat won by; one alone is none."""
+    scores = next((line.scores for line in lines if line.total), ())
+    least = scores[seat] if scores else 0
+    counted = [line for line in lines if not line.total and _numbers(line)]
+    if len(counted) < 2:
+        return ()
+    return [line for line in counted if line.worth == "token" or _numbers(line)[seat] < least]
+
+
+def _numbers(line: CountLine) -> Sequence[int]:
+    """The whole number of each seat in a count; none where they cannot be compared."""
+    figures = line.values or [_number(figure) for figure in line.figures]
+    whole = [number for number in figures if number is not None]
+    comparable = len(whole) == len(figures) > 1 and not line.prose and line.worth != "nothing"
+    return whole if comparable else ()
+
+
 def _strongest(lines: Sequence[CountLine], seat: Seat) -> tuple[Phrase, Phrase, Phrase] | None:
     """The count in which a seat is furthest ahead, its figure, and the best of the others."""
     best: tuple[int, CountLine, str, str] | None = None
     for line in lines:
-        parsed = [_number(figure) for figure in line.figures]
-        figures: Sequence[int | None] = line.values or parsed
-        if line.total or line.prose or line.worth == "nothing":
+        counted = () if line.total else _numbers(line)
+        if not counted:
             continue
-        if len(figures) < 2 or None in figures:
-            continue
-        numbers = [-(n or 0) if line.fewest else n or 0 for n in figures]
+        numbers = [-n if line.fewest else n for n in counted]
         mine = numbers[seat]
         theirs = max(n for other, n in enumerate(numbers) if other != seat)
         ahead = theirs - mine if line.worth == "token" else mine - theirs
