@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 
-from game.core.phrase import Phrase, literal
+from game.core.phrase import Phrase, literal, signed
 from game.core.session import RuleEvent, Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import pattern
 from game.rules.tutti_quantum.scoring import total
 from game.tables.capabilities import Recounts
 from game.tables.tutti_quantum import TuttiQuantumTable
+from game.tables.tutti_quantum.recount import best_points
 from game.words.text import Text
 from tests.layout import LANGUAGES
 
@@ -69,6 +73,43 @@ def test_the_card_and_the_better_one_are_told_with_their_points() -> None:
     another = next(move for move in legal if move.card != first.card)
     assert " instead of the " in words(TABLE.choice(view, first, another))
     assert "(now 0)" in words(TABLE.choice(view, first, another))
+
+
+def test_the_choice_counts_the_secret_card_and_what_the_rival_can_earn() -> None:
+    """The sums are those of playing both cards; the rival's points those of its best place."""
+    told: Counter[str] = Counter()
+    for seed in range(3):
+        session: Session[State, Move, View] = Session(TuttiQuantum(), 2, {}, f"recount {seed}")
+        while (seat := session.to_move()) is not None:
+            view, legal = session.view(seat), session.legal_moves()
+            for played, better in pairwise(legal[:: max(1, len(legal) // 6)]):
+                line = TABLE.choice(view, played, better)
+                while line is not None and line.key.endswith(("-left", "-secret")):
+                    facts = dict(line.args)
+                    told[line.key] += 1
+                    if line.key.endswith("-left"):
+                        rival = pattern(view.diagrams[1 - seat])
+                        expected = {"points": best_points(rival, better.card, 0)}
+                    else:
+                        expected = {
+                            "got": with_secret(view, played),
+                            "could": with_secret(view, better),
+                        }
+                    for name, number in expected.items():
+                        assert facts[name] == signed(number)
+                    assert isinstance(facts["line"], Phrase)
+                    line = facts["line"]
+            session.play(legal[len(session.moves) * 7 % len(legal)])
+    assert min(told["tutti_quantum-review-left"], told["tutti_quantum-review-secret"]) > 0
+
+
+def with_secret(view: View, move: Move) -> int:
+    """The points that a move and the secret card on its best place then bring together."""
+    before = pattern(view.diagrams[view.turn])
+    after = before.copy()
+    after.lay(move.edge, move.card, move.facing)
+    gained = total(after, view.scoring) - total(before, view.scoring)
+    return gained + best_points(after, view.secrets[view.turn], view.scoring)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

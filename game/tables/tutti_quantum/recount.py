@@ -13,9 +13,9 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say, signed
 from game.core.session import RuleEvent
 from game.rules.tutti_quantum import Move, View
-from game.rules.tutti_quantum.diagram import pattern
+from game.rules.tutti_quantum.diagram import Diagram, pattern
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import COOP, side_of
+from game.rules.tutti_quantum.state import COOP, DUEL, HIDDEN, PICK, PLACE, side_of
 from game.tables.table import seat_name
 
 from .wording import G, card_name, diagram_of
@@ -24,28 +24,75 @@ R = f"{G}review-"
 
 
 def choice(view: View, played: Move, better: Move) -> Phrase | None:
-    """The card that was played and the better one; None where the line of the log says enough."""
+    """The card that was played and the better one; None where the line of the log says enough.
+
+    With what each leaves to the secret card, and what the better card can earn the rival.
+    """
     if played.kind != "place" or better.kind != "place":
         return None
+    got, could = _gain_by(view, played), _gain_by(view, better)
     names = {
         "card": card_name(played.card),
         "other": card_name(better.card),
-        "got": signed(_gain_by(view, played)),
-        "could": signed(_gain_by(view, better)),
+        "got": signed(got),
+        "could": signed(could),
     }
-    if played.card != better.card:
-        return say(f"{R}card", **names)
-    if played.edge == better.edge:
-        return say(f"{R}arrow", **names)
-    return say(f"{R}{'place-alike' if names['got'] == names['could'] else 'place'}", **names)
+    if played.card == better.card:
+        if played.edge == better.edge:
+            return _with_secret(view, played, better, say(f"{R}arrow", **names))
+        place = "place-alike" if got == could else "place"
+        return _with_secret(view, played, better, say(f"{R}{place}", **names))
+    line = _with_secret(view, played, better, say(f"{R}card", **names))
+    points = _for_rival(view, played, better.card)
+    if points <= 0:
+        return line
+    return say(f"{R}left", line=line, card=names["other"], points=signed(points))
 
 
 def _gain_by(view: View, move: Move) -> int:
     """Points that a placement brings at once."""
-    before = diagram_of(view, 0 if view.mode == COOP else view.turn)
-    after = before.copy()
+    before = _own(view)
+    return total(_with(before, move), view.scoring) - total(before, view.scoring)
+
+
+def _own(view: View) -> Diagram:
+    return diagram_of(view, 0 if view.mode == COOP else view.turn)
+
+
+def _with(diagram: Diagram, move: Move) -> Diagram:
+    after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
-    return total(after, view.scoring) - total(before, view.scoring)
+    return after
+
+
+def _with_secret(view: View, played: Move, better: Move, line: Phrase) -> Phrase:
+    """The line with the sums of each move and the secret card, where the latter differs."""
+    secret = view.secrets[view.turn] if view.phase == PICK else HIDDEN
+    if secret < 0:
+        return line
+    before = _own(view)
+    now = [_gain_by(view, move) for move in (played, better)]
+    later = [best_points(_with(before, move), secret, view.scoring) for move in (played, better)]
+    if later[0] == later[1]:
+        return line
+    got, could = (signed(one + other) for one, other in zip(now, later, strict=True))
+    return say(f"{R}secret", line=line, secret=card_name(secret), got=got, could=could)
+
+
+def _for_rival(view: View, played: Move, card: int) -> int:
+    """The points that a card left in the row can earn the one rival, who picks next; or 0."""
+    rest = list(view.row)
+    if view.mode != DUEL or view.phase != PICK or view.seats != 2 or played.card not in rest:
+        return 0
+    rest.remove(played.card)
+    return best_points(diagram_of(view, 1 - view.turn), card, view.scoring) if card in rest else 0
+
+
+def best_points(diagram: Diagram, card: int, scoring: int) -> int:
+    """The most points that a card can earn on this diagram now."""
+    before = total(diagram, scoring)
+    ways = (way for edge in diagram.open for way in PLACE[card][edge])
+    return max((total(_with(diagram, way), scoring) - before for way in ways), default=0)
 
 
 class Cause(NamedTuple):
