@@ -154,18 +154,35 @@ def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
 
 
 def alike(view: View, move: Move, near: Sequence[Move], moves: Sequence[Move]) -> Phrase | None:
-    """The reason for all particles of the asked colour, where any of them will do."""
+    """The reason for all particles of the asked colour, where any of them will do.
+
+    They must be as good as this one, and the cards that stay must go on as well after each.
+    """
     if view.phase == ANSWER or top_suit(view.top) != move.face & 3 or not _plain(move):
         return None
     group = [one for one in moves if _plain(one) and one.face & 3 == move.face & 3]
     if len(group) < 2 or not all(one == move or one in near for one in group):
         return None
+    (why, _), *others = ends = [
+        (_particle(view, one, _rest(view, one)), _pairs(view, one)) for one in group
+    ]
+    if any(other != ends[0] for other in others):
+        return None
     suit = suit_name(view.side, move.face & 3)
     shared: dict[str, Filling] = {"all": len(group), "suit": suit}
-    why, *others = (_particle(view, one, _rest(view, one)) for one in group)
-    if any(other != why for other in others) or why.key == f"{_G}colour":
+    if why.key == f"{_G}colour":
         return say(f"{_G}any-colour", **shared)
     return say(f"{_G}any", reason=why, **shared)
+
+
+def _pairs(view: View, move: Move) -> int:
+    """The number of ways in which two cards of the rest could follow this one, one on the other."""
+    rest, follows = [view.up[card] for card in _rest(view, move)], FOLLOWS[view.side]
+    return sum(
+        fitting(view.side, top_of(view.side, face), rest[:place] + rest[place + 1 :])
+        for place, face in enumerate(rest)
+        if follows[move.face][face]
+    )
 
 
 def _plain(move: Move) -> bool:

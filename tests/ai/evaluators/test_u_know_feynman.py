@@ -275,10 +275,20 @@ def test_where_any_card_of_a_colour_will_do_the_hint_says_so() -> None:
     )
     assert any_of(state, "blue tau", "blue muon") == "", "the third costs something"
     assert any_of(state, "red up", *blue, "blue tau") == "", "it is another colour"
+    alone = table("blue up", ["blue tau", "blue muon", "wild"], DULL)
+    assert any_of(alone, "blue tau", "blue muon").startswith("Any of your 2 blue particles")
+
+
+def test_the_rest_of_the_hand_tells_cards_of_a_colour_apart() -> None:
+    """One card would leave fewer that fit, or fewer ways to play on after those."""
     mixed = table("blue up", ["blue tau", "blue muon", "red tau", "green charm"], DULL)
-    assert any_of(mixed, "blue tau", "blue muon") == (
-        "Any of your 2 blue particles will do: they have the right colour."
-    )
+    assert any_of(mixed, "blue tau", "blue muon") == ""
+    chain = ["blue down", "blue muon", "red down", "red muon", "red strange"]
+    state = table("blue up", [*chain, "green strange"], DULL)
+    assert any_of(state, "blue down", "blue muon") != "", "each has a red partner"
+    hand = ["red up", "red muon-neutrino", "blue up", "green electron"]
+    state = table("red charm", hand, DULL)
+    assert any_of(state, "red muon-neutrino", "red up") == ""
 
 
 def test_one_more_turn_without_a_card_that_fits_is_no_reproach() -> None:
