@@ -258,6 +258,7 @@ undo-over = Das Spiel ist zu Ende. Sein Ergebnis ist gespeichert.
 undo-other = Das lässt sich nicht zurücknehmen: Inzwischen war jemand anderes am Zug.
 partner-asks = { $who } fragt: { $words }
 hint-costs = Ein Tipp zeigt dir einen guten Zug. Ein Spiel mit Tipp zählt aber nicht für Erfolge und nicht für deine Wertung. Tippe noch einmal auf die Lampe, um ihn zu sehen.
+hint-free = { $hint } In deinen ersten Spielen kosten Tipps nichts.
 hint-not-now = Einen Tipp bekommst du, wenn du dran bist. Warte, bis es so weit ist.
 hint-thinking = Lass mich nachdenken …
 rule-for = { $who }! { $rule }

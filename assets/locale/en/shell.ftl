@@ -258,6 +258,7 @@ undo-over = The game is over. Its result is saved.
 undo-other = You cannot take that back: somebody else has moved since.
 partner-asks = { $who } asks: { $words }
 hint-costs = A hint shows you a good move. But a game with a hint counts neither for achievements nor for your rating. Touch the lamp again to see it.
+hint-free = { $hint } Hints are free in your first games.
 hint-not-now = You get a hint on your own turn. Wait until it comes.
 hint-thinking = Let me think …
 rule-for = { $who }! { $rule }

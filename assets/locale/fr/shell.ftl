@@ -266,6 +266,7 @@ undo-over = La partie est finie. Son résultat est enregistré.
 undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 partner-asks = { $who } demande : { $words }
 hint-costs = Un indice te montre un bon coup. Mais une partie avec un indice ne compte ni pour les exploits ni pour ton classement. Touche encore la lampe pour le voir.
+hint-free = { $hint } Dans tes premières parties, les indices sont gratuits.
 hint-not-now = L’indice est là pendant ton tour. Attends qu’il vienne.
 hint-thinking = Je réfléchis…
 rule-for = { $who } ! { $rule }

@@ -266,6 +266,7 @@ undo-over = La partita è finita. Il risultato è salvato.
 undo-other = Non si può annullare: intanto ha mosso qualcun altro.
 partner-asks = { $who } chiede: { $words }
 hint-costs = Un suggerimento ti mostra una buona mossa. Ma una partita con un suggerimento non conta per le imprese né per il tuo punteggio. Tocca ancora la lampada per vederlo.
+hint-free = { $hint } Nelle tue prime partite i suggerimenti sono gratis.
 hint-not-now = Il suggerimento arriva nel tuo turno. Aspetta che tocchi a te.
 hint-thinking = Fammi pensare…
 rule-for = { $who }! { $rule }

@@ -410,6 +410,7 @@ class AssistedTable(Tabletop):
             return before[1]
         if before is not None and before[1] == line:
             line = say("hint-once-more", hint=line)
+        line = self.policy.with_price(line)
         self._told = asked, line
         return line
 

@@ -251,6 +251,13 @@ class OwnTurn:
         self._knows_cost = True
         return say("hint-costs")
 
+    def with_price(self, hint: Phrase) -> Phrase:
+        """These words, the first time in a lit first game with the news that a hint is free."""
+        if self._hints_count or self._visits or self._knows_cost:
+            return hint
+        self._knows_cost = True
+        return say("hint-free", hint=hint)
+
     def hint_shown(self) -> None:
         """Count a hint, where hints count: a game with hints is marked."""
         if self._hints_count:

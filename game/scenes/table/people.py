@@ -288,6 +288,10 @@ class People(TablePolicy):
             self.ribbon.close()
         return costs
 
+    def with_price(self, hint: Phrase) -> Phrase:
+        """The words of a hint; the first of a lit first game says that it is free."""
+        return self.own.with_price(hint)
+
     def hint_shown(self) -> None:
         """Count it. The ribbon makes room for its words."""
         self.ribbon.close()

@@ -87,6 +87,10 @@ class TablePolicy:
         """Words to read before a hint is looked for: the next request shows it; None: at once."""
         return None
 
+    def with_price(self, hint: Phrase) -> Phrase:
+        """The words of a hint, with what it costs where that has to be said."""
+        return hint
+
     def hint_shown(self) -> None:
         """A hint was shown to the viewer."""
         return

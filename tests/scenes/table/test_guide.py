@@ -281,6 +281,18 @@ def test_in_a_lit_first_game_a_hint_is_free(services: Services) -> None:
     assert table.line != say("hint-costs")
     assert table.model.hinted, "it is given at the first touch"
     assert table.match.hints == 0
+    free = "Hints are free in your first games."
+    assert said(table).endswith(free)
+    table.session.play(table.session.legal_moves()[-1])
+    while table.session.to_move() != 0:
+        table.session.play(table.session.legal_moves()[0])
+    table.hint()
+    assert free not in said(table), "it is said once"
+
+
+def said(table: TableScene) -> str:
+    assert table.line is not None
+    return table.services.text.say(table.line)
 
 
 def test_hints_in_one_position_count_as_one(services: Services) -> None:
