@@ -36,6 +36,9 @@ FONTS: Final = 24
 SMALLEST: Final = 18
 """No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
 
+OVERLINE: Final = "\u0305"
+"""Follows the letter of an antiparticle. The bar of the font cuts the stems of b, d and t."""
+
 Size = tuple[int, int]
 """Width and height in pixels."""
 A = TypeVar("A", bound=Picture)
@@ -56,6 +59,28 @@ def _open_font(path: Path, px: int) -> pygame.font.Font:
         name = f"{path.parent.parent.name}/{path.parent.name}/{path.name}"
         raise Stop(INTERNAL, f"{name} is missing or damaged. Download Quarkade again.") from None
     return font
+
+
+def _overlined(
+    font: pygame.font.Font, line: str, px: int, colour: Colour, *, bold: bool
+) -> pygame.Surface:
+    """A line whose letters before `OVERLINE` have a bar that is clear of their ink."""
+    plain = line.replace(OVERLINE, "")
+    if not plain or not font.size(plain)[0]:
+        return clear((1, font.get_height()))
+    sheet = font.render(plain, True, colour)
+    thick, gap = max(1, round((0.1 if bold else 0.07) * px)), max(1, round(0.08 * px))
+    before = ""
+    for part in line.split(OVERLINE)[:-1]:
+        before += part
+        measured = font.metrics(before[-1:])
+        if not measured or measured[0] is None:
+            continue  # there is no letter
+        left, right, _, top, _ = measured[0]
+        x = font.size(before[:-1])[0] + left
+        y = max(0, font.get_ascent() - top - gap - thick)
+        sheet.fill(colour, (x, y, right - left, thick))
+    return sheet
 
 
 class Renderer:
@@ -124,6 +149,8 @@ class Renderer:
             line = line[: len(line) // 2]
         if line and not font.size(line)[0]:  # a soft hyphen alone: pygame raises an error
             return clear((1, font.get_height()))
+        if OVERLINE in line:
+            return _overlined(font, line, px, colour, bold=bold)
         return font.render(line, True, colour)
 
     def forget(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 from fontTools.ttLib import TTFont
@@ -197,6 +198,32 @@ def test_symbols_are_cropped_to_their_ink(renderer: Renderer) -> None:
     for particle in PARTICLES:
         picture = symbol(renderer, particle.symbol, 48, WHITE)
         assert ink(picture, 1).size == picture.get_size()
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("px", [14, 16, 18, 21, 24, 27, 40])
+@pytest.mark.parametrize("base", sorted({p.symbol.base for p in PARTICLES if p.symbol.bar}))
+def test_the_bar_of_an_antiparticle_in_running_text_is_clear_of_the_letter(
+    make_easel: MakeEasel, base: str, px: int, bold: bool
+) -> None:
+    """A child took an anti-d for another letter whose stem has a stroke."""
+    easel = make_easel(1.0)
+    shown = easel.letters(f"{base}\u0305", px, WHITE, bold=bold)
+    assert shown.get_size() == easel.letters(base, px, WHITE, bold=bold).get_size()
+    inked = list(np.any(alpha(shown) > 60, axis=0))
+    bar = inked.index(True)
+    gap = inked.index(False, bar)
+    letter = inked.index(True, gap)
+    assert 0 < gap - bar < len(inked) - letter, "a bar, then air, then the letter"
+
+
+def test_each_bar_stands_above_its_own_letter(make_easel: MakeEasel) -> None:
+    easel = make_easel(1.0)
+    bare, barred = (easel.letters(f"d + {d}", 27, WHITE) for d in ("d", "d\u0305"))
+    more = alpha(barred) - alpha(bare)
+    columns = np.flatnonzero(np.any(more > 60, axis=1))
+    assert columns.min() >= easel.font(27).size("d + ")[0]
+    assert not np.any(more < 0), "the letters are the same"
 
 
 def _codes(path: Path) -> set[int]:
