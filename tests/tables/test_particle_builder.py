@@ -31,7 +31,7 @@ from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS, SPIN
 from game.rules.particle_builder.mat import AREAS, PLACES, TARGETS
-from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_builder import ParticleBuilderTable, touches
 from game.tables.particle_builder.layout import layout
 from game.tables.particle_builder.pictures import Statistic
 from game.tables.particle_builder.wording import (
@@ -39,9 +39,10 @@ from game.tables.particle_builder.wording import (
     decay_equation,
     equation,
     in_hand,
+    particle,
     target_name,
 )
-from game.tables.pictures import Back, Button, Card, Label
+from game.tables.pictures import Back, Button, Card, Chip, Label
 from game.tables.sheet import sheet_for
 from game.tables.table import Spot
 from game.ui.beside import of
@@ -354,22 +355,42 @@ def test_an_antiparticle_that_lies_there_is_marked_with_its_pair() -> None:
     for picked in ((), (hand(scene),)):
         aids = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, picked, moves)}
         assert list(aids) == [f"pair:{at(0, 0)}", f"pair:{at(1, 0)}"]
-        assert words(aids[f"pair:{at(1, 0)}"].label) == "u + u̅"
+        pair = aids[f"pair:{at(1, 0)}"]
+        assert pair.art == Chip("green", "annihilate")
+        assert pair.meaning == say(
+            "particle_builder-meaning-pair", card=particle(UP), anti=particle(ANTI_UP)
+        )
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_tag_covers_none_of_the_card_beside_it(seats: int, size: tuple[int, int]) -> None:
+    mats = ((ANTI_UP, ANTI_UP, ANTI_UP),) * seats
+    scene = Scene(hands=(UP,) * seats, mats=mats, placing=0)
+    moves = GAME.legal_moves(scene.state)
+    tags = touches.tags(scene.view(0), 0, (), moves, sheet_for(size))
+    for one, two in some(itertools.combinations(tags, 2)):
+        apart = abs(one.x - two.x) >= (one.w + two.w) / 2
+        assert apart or abs(one.y - two.y) >= (one.h + two.h) / 2
 
 
 @pytest.mark.parametrize(
     ("pairs", "own", "rivals"),
-    [((UP,), "2", "2"), ((UP, TAU), "8 (2 pairs)", "8 (×2)")],
+    [((UP,), "2", "2"), ((UP, TAU), "8 (2 pairs)", "8")],
 )
 def test_the_corner_of_annihilated_pairs_tells_the_sum_of_all(
     pairs: tuple[int, ...], own: str, rivals: str
 ) -> None:
-    """Only the last pair is seen. The sum is no gain: a card on the own mat counted before."""
+    """Only the last pair is seen. The sum is no gain: a card on the own mat counted before.
+
+    "8 (×2)" was read as 16; so where there is no room for words, only the star and the sum stand.
+    """
     scene = Scene(hands=(UP, MUON), placing=0)
     scene.state.pairs = [list(pairs), list(pairs)]
     laid = spots(scene)
     assert words(laid["pairs:0:points"].label) == own
     assert words(laid["pairs:1:points"].label) == rivals
+    assert laid["pairs:1:points"].art == Chip("yellow", "points")
 
 
 def test_the_goal_says_that_points_decide_and_what_ends_the_game() -> None:

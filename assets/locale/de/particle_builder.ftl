@@ -284,8 +284,8 @@ particle_builder-meaning-score = { $seat }: bisher { $points ->
    *[other] { $points } Punkte
   }
 particle_builder-meaning-pairs = Vernichtete Paare: { $points } Punkte
+particle_builder-meaning-pair = { $card } und { $anti } können sich hier vernichten.
 particle_builder-pairs-sum = { $points } ({ $pairs } Paare)
-particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not

@@ -284,8 +284,8 @@ particle_builder-meaning-score = { $seat }: { $points ->
    *[other] { $points } points
   } so far
 particle_builder-meaning-pairs = Annihilated pairs: { $points } points
+particle_builder-meaning-pair = The { $card } and the { $anti } can annihilate here.
 particle_builder-pairs-sum = { $points } ({ $pairs } pairs)
-particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not

@@ -284,8 +284,8 @@ particle_builder-meaning-score = { $seat } : { $points ->
    *[other] { $points } points
   } jusqu’ici
 particle_builder-meaning-pairs = Paires annihilées : { $points } points
+particle_builder-meaning-pair = Les cartes { $card } et { $anti } peuvent s’annihiler ici.
 particle_builder-pairs-sum = { $points } ({ $pairs } paires)
-particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic } : { $value }
 
 ## Why not

@@ -284,8 +284,8 @@ particle_builder-meaning-score = { $seat }: finora { $points ->
    *[other] { $points } punti
   }
 particle_builder-meaning-pairs = Coppie annichilate: { $points } punti
+particle_builder-meaning-pair = Le carte { $card } e { $anti } possono annichilarsi qui.
 particle_builder-pairs-sum = { $points } ({ $pairs } coppie)
-particle_builder-pairs-sum-short = { $points } (×{ $pairs })
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not

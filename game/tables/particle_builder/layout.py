@@ -248,16 +248,13 @@ def _sum_of_pairs(owner: int, pairs: int, points: int, plan: MatPlan) -> Spot:
     """The badge with the points of all annihilated pairs."""
     box = plan.pairs
     tall = max(plan.least, min(26.0, 0.36 * box.h))
-    wide, words, art = 2.6 * tall, literal(str(points)), Chip("yellow", "points")
-    if pairs > 1:
-        worded = box.w > ROOMY
-        wide = min(box.w - 4, (8.0 if worded else 3.8) * tall)
-        key = "pairs-sum" if worded else "pairs-sum-short"
-        words = say(f"{G}{key}", points=points, pairs=pairs)
-        art = art if worded else Chip("yellow")
+    wide, words = 2.6 * tall, literal(str(points))
+    if pairs > 1 and box.w > ROOMY:
+        wide = min(box.w - 4, 8.0 * tall)
+        words = say(f"{G}pairs-sum", points=points, pairs=pairs)
     right, low = box.right - 0.15 * tall, box.bottom - 0.7 * tall
     at = right - wide / 2, low, wide, tall
-    return Spot(f"pairs:{owner}:points", art, *at, Z_CHIP, words)
+    return Spot(f"pairs:{owner}:points", Chip("yellow", "points"), *at, Z_CHIP, words)
 
 
 # --- names, deck, hands -------------------------------------------------------------------------

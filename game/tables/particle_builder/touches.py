@@ -48,7 +48,6 @@ from .wording import (
     in_hand,
     outcome,
     particle,
-    symbol,
     target_name,
 )
 
@@ -331,8 +330,8 @@ def _targets(view: View, plan: Plan) -> list[Spot]:
 # --- tags at cards that lie there -----------------------------------------------------------------
 
 
-LETTER, EDGES = 8.0, 20.0
-"""Width of a letter of a tag, and of its two ends."""
+TAG_WIDE, TAG_HIGH = 44.0, 24.0
+"""Of a tag; on small cards it is narrower, so that it covers none of the card beside it."""
 
 
 Edits = Mapping[int, tuple[int, int]]
@@ -382,41 +381,49 @@ def tags(
 ) -> list[Spot]:
     """Uses of the card in hand at the cards that lie there.
 
-    The pair at an antiparticle that it annihilates with; with the card touched, the target's points
-    at each card that would complete it.
+    Rays of light at an antiparticle that it annihilates with; with the card touched, the target's
+    points at each card that would complete it.
     """
     hand = (in_hand(view, seat),)
     if tuple(picked) not in ((), hand):
         return []
     plan = plan_for(view.seats, sheet)
+    rays = Chip("green", "annihilate")
     spots = [
-        _tag(view, seat, f"pair:{move.at}", move.at, _pair(view, move.at), plan)
+        _tag(view, seat, f"pair:{move.at}", move.at, rays, plan)._replace(
+            meaning=_pair(view, move.at)
+        )
         for move in moves
         if move.kind == "annihilate"
     ]
     if not picked:
         return spots
-    whole = f"+{TARGETS[view.aims[seat]].points}"
+    whole, art = literal(f"+{TARGETS[view.aims[seat]].points}"), Chip("green")
     addresses = dict.fromkeys(
         move.at
         for move in moves
         if (edits := _changes(view, move)) and _completes(view, seat, edits)
     )
-    return [*spots, *(_tag(view, seat, f"completes:{at}", at, whole, plan) for at in addresses)]
+    return [
+        *spots,
+        *(
+            _tag(view, seat, f"completes:{at}", at, art, plan)._replace(label=whole)
+            for at in addresses
+        ),
+    ]
 
 
-def _pair(view: View, address: int) -> str:
+def _pair(view: View, address: int) -> Phrase:
     """The card there and its antiparticle."""
     there = view.cards[address]
-    return f"{symbol(ANTI[there])} + {symbol(there)}"
+    return say(f"{G}meaning-pair", card=particle(ANTI[there]), anti=particle(there))
 
 
-def _tag(view: View, seat: int, spot: str, address: int, words: str, plan: Plan) -> Spot:
+def _tag(view: View, seat: int, spot: str, address: int, art: Chip, plan: Plan) -> Spot:
     """A tag at the foot of a card that lies there."""
     areas = len(TARGETS[view.aims[address // PLACES]].needs)
     box = plan.place(address, seat, view.seats, areas)
-    wide = LETTER * len(words) + EDGES
-    return Spot(spot, Chip("green"), box.x, box.bottom - 9, wide, 24, TAG, literal(words))
+    return Spot(spot, art, box.x, box.bottom - 9, min(TAG_WIDE, box.w), TAG_HIGH, TAG)
 
 
 # --- prompts ------------------------------------------------------------------------------------
