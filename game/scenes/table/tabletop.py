@@ -533,9 +533,13 @@ class Tabletop(Screen):
         self._still.backdrop(surface, self.motion)
 
     def _hints_at(self, spot_id: str, nexts: Collection[str]) -> bool:
-        """True for a touch of a hint that is still to be made; ``nexts``: those that come next."""
-        begun = self.picker is not None and bool(self.picker.picked)
-        return spot_id in self.model.hinted and (not begun or spot_id in nexts)
+        """True for a touch of a hint that is still to be made; ``nexts``: those that come next.
+
+        With another piece picked, its place would stand for a move that the hint did not name.
+        """
+        picked, hinted = () if self.picker is None else self.picker.picked, self.model.hinted
+        on_the_way = all(touch in hinted for touch in picked)
+        return spot_id in hinted and on_the_way and (not picked or spot_id in nexts)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Legal places glow, what is picked is lifted, hints are dashed, the focus is ringed."""

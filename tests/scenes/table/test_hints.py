@@ -192,6 +192,27 @@ def test_a_hint_leaves_the_choice_open_that_its_way_leads_on_from(services: Serv
     assert (way[1], "hint") in [(spot.id, mark) for spot, mark in table.marks()]
 
 
+def test_a_hint_marks_no_place_for_another_card(services: Services) -> None:
+    """After a first card that leads elsewhere the place of the hint is one among others."""
+    services.change(speed=0.0, unhurried=True, guide="never")
+    match = new_match("tutti_quantum", (HUMAN, AI + "visitor"), {"starts": 1}, "another")
+    window = open_window((640, 360), full_screen=False)
+    pilot = Pilot(App(services, window, open_table(services, match)))
+    table = pilot.table()
+    pilot.wait(1.0)
+    table.adviser = Repeats()
+    table.hint()  # the first time it says what a hint costs
+    table.hint()
+    assert table.picker is not None
+    other = next(spot for spot in table.picker.beginnings() if spot not in table.model.hinted)
+    pilot.tap(other)
+    assert table.picker.picked == (other,)
+    assert table.picker.nexts() & set(table.model.hinted), "it could lie on the same place"
+    assert "hint" not in [mark for _, mark in table.marks()]
+    pilot.tap(table.model.hinted[0])
+    assert "hint" in [mark for _, mark in table.marks()]
+
+
 class Asks(Adviser):
     """Advises the first legal move, by a question first."""
 
