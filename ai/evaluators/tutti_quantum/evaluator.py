@@ -48,6 +48,7 @@ from game.rules.tutti_quantum.state import (
     DUEL,
     NOWHERE,
     PICK,
+    PLACE,
     PLACING,
     REFILL,
     ROUNDS,
@@ -59,11 +60,14 @@ from game.rules.tutti_quantum.state import (
 )
 from game.rules.tutti_quantum.vertex import (
     DECK,
+    JOIN,
     KEYS,
     KIND,
     KIND_KEYS,
     KIND_POINTS,
     STANDING,
+    TIP_A,
+    TIP_B,
     WORTH,
     VertexStatus,
     thirds,
@@ -119,8 +123,28 @@ def _told(view: View, move: Move, before: Diagram, after: Diagram) -> tuple[Phra
     if VertexStatus.REPAIRABLE in waits:
         return say("tutti_quantum-hint-debt", card=card), -1
     if lost < 0:
-        return say("tutti_quantum-hint-least", card=card), 0
+        return say(f"tutti_quantum-hint-least{_spares(move, before, ends)}", card=card), 0
     return say(f"tutti_quantum-hint-{_harmless(ends, waits)}", card=card), 0
+
+
+def _spares(move: Move, before: Diagram, ends: Sequence[tuple[int, int]]) -> str:
+    """The end of the key where this place blocks no vertex that waits, and another one would."""
+    elsewhere = (
+        (before.corners[end], JOIN[8 * before.corners[end] + tip])
+        for edge in before.open
+        for way in PLACE[move.card][edge]
+        for end, tip in (
+            (END_A[edge], TIP_A[2 * way.card + way.facing]),
+            (END_B[edge], TIP_B[2 * way.card + way.facing]),
+        )
+    )
+    blocks = any(_blocked(*end) for end in ends)
+    return "-spares" if not blocks and any(_blocked(*end) for end in elsewhere) else ""
+
+
+def _blocked(here: int, there: int) -> bool:
+    """True if a vertex that a third card could complete cannot become a valid one any more."""
+    return bool(thirds(here)) and KIND[there] < 0
 
 
 def _harmless(ends: Sequence[tuple[int, int]], waits: Collection[VertexStatus]) -> str:

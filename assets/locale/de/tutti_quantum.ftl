@@ -336,6 +336,7 @@ tutti_quantum-hint-debt = Das { $card } kostet vorerst einen Punkt, aber eine dr
 tutti_quantum-hint-next = Daneben passt am besten: { $card }, +{ $points } (noch übrig: { $left } von { $all }).
 tutti_quantum-hint-next-row = Daneben passt am besten: { $card }, +{ $points }. So eine Karte liegt offen.
 tutti_quantum-hint-least = Das { $card } passt nirgends gut. Hier schadet es am wenigsten.
+tutti_quantum-hint-least-spares = Das { $card } passt nirgends gut. Hier verbaut es keinen Vertex, der auf eine dritte Karte wartet.
 tutti_quantum-hint-last = Das { $card } ist deine letzte Karte, eine dritte kommt nicht mehr. Hier liegt es am besten.
 tutti_quantum-hint-light-secret = Dein geheimes { $card } hat noch keinen guten Platz. Hier: +{ $points }.
 tutti_quantum-hint-light-better = Dein geheimes { $card } bringt hier später +{ $points }, mehr als sonst.

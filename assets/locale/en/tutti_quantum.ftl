@@ -329,6 +329,7 @@ tutti_quantum-hint-debt = The { $card } costs a point for now, but a third card 
 tutti_quantum-hint-next = Best card beside it: { $card }, +{ $points } ({ $left } of { $all } are left).
 tutti_quantum-hint-next-row = Best card beside it: { $card }, +{ $points }. One is face up.
 tutti_quantum-hint-least = The { $card } has no good place. Here it does the least harm.
+tutti_quantum-hint-least-spares = The { $card } has no good place. Here it blocks no vertex that waits for a third card.
 tutti_quantum-hint-last = The { $card } is your last card, so no third card will come. It does best here.
 tutti_quantum-hint-light-secret = Your secret { $card } has no good place yet. Here: +{ $points }.
 tutti_quantum-hint-light-better = Here your secret { $card } can later earn +{ $points }, more than elsewhere.

@@ -336,6 +336,7 @@ tutti_quantum-hint-debt = La carte { $card } coûte un point pour l’instant, m
 tutti_quantum-hint-next = La meilleure carte à côté : { $card }, +{ $points } (il en reste { $left } sur { $all }).
 tutti_quantum-hint-next-row = La meilleure carte à côté : { $card }, +{ $points }. Il y en a une face visible.
 tutti_quantum-hint-least = Aucune place ne convient vraiment à la carte { $card }. Ici, elle fait le moins de mal.
+tutti_quantum-hint-least-spares = Aucune place ne convient vraiment à la carte { $card }. Ici, elle ne bloque aucun vertex qui attend une troisième carte.
 tutti_quantum-hint-last = La carte { $card } est ta dernière : aucune troisième ne viendra. C’est ici qu’elle vaut le plus.
 tutti_quantum-hint-light-secret = Ta carte secrète ({ $card }) n’a pas encore de bonne place. Ici : +{ $points }.
 tutti_quantum-hint-light-better = Ici, ta carte secrète ({ $card }) rapportera +{ $points }, plus qu’ailleurs.

@@ -336,6 +336,7 @@ tutti_quantum-hint-debt = La carta { $card } per ora costa un punto, ma una terz
 tutti_quantum-hint-next = La carta migliore accanto: { $card }, +{ $points } (rimaste: { $left } su { $all }).
 tutti_quantum-hint-next-row = La carta migliore accanto: { $card }, +{ $points }. Una è scoperta.
 tutti_quantum-hint-least = Per la carta { $card } nessun posto è buono. Qui fa meno danni.
+tutti_quantum-hint-least-spares = Per la carta { $card } nessun posto è buono. Qui non blocca nessun vertice che aspetta una terza carta.
 tutti_quantum-hint-last = La carta { $card } è la tua ultima: una terza non verrà più. Qui rende di più.
 tutti_quantum-hint-light-secret = Un posto da +{ $points } per la tua carta segreta ({ $card }).
 tutti_quantum-hint-light-better = Qui la carta segreta ({ $card }) porterà di più: +{ $points }.

@@ -47,6 +47,7 @@ from game.rules.tutti_quantum.vertex import (
     QUARK,
     STANDING,
     VertexStatus,
+    thirds,
 )
 from game.words.text import Text
 from tests.rules.feynman import HERE, LETTERS, facing_into, meet, ring, ring_edge
@@ -554,22 +555,23 @@ def named(hint: Phrase) -> int:
 
 def some_places(mode: int, scoring: int) -> Iterator[tuple[State, Move, int]]:
     """Placements of random games, the best of a few played on, with what each changes at once."""
-    for seed in range(4):
+    for seed in range(6):
         options = GAME.info.complete({"mode": mode, "scoring": scoring})
+        rng = Rng("places", str(seed))
         state = GAME.initial_state(4 if mode == TEAMS else 2, options, Rng("sum", str(seed)))
         while GAME.to_move(state) is not None:
             moves = GAME.legal_moves(state)
             if state.phase not in PLACING:
-                GAME.apply(state, CHANCE.pick(moves), CHANCE)
+                GAME.apply(state, rng.pick(moves), rng)
                 continue
             diagram = state.diagrams[0 if mode == COOP else state.turn]
             gains = {
                 move: points_now(diagram, move, scoring)
-                for move in (CHANCE.pick(moves) for _ in range(12))
+                for move in (rng.pick(moves) for _ in range(12))
             }
             for move, points in gains.items():
                 yield state, move, points
-            GAME.apply(state, max(gains, key=gains.__getitem__), CHANCE)
+            GAME.apply(state, max(gains, key=gains.__getitem__), rng)
 
 
 @pytest.mark.parametrize(("mode", "scoring"), [*product((DUEL, TEAMS, COOP), (0, 2))])
@@ -581,6 +583,29 @@ def test_a_hint_names_all_that_its_move_changes(mode: int, scoring: int) -> None
         changes[points] += hint.key.endswith("-beside")
     assert {-2, -1, 0, 2, 3} <= changes.keys()
     assert changes[1] > 0
+
+
+def test_a_place_without_harm_to_waiting_vertices_is_told_as_such() -> None:
+    """It is said only where it is true, and where another place would block one."""
+    told: Counter[str] = Counter()
+    for state, move, _ in some_places(DUEL, 0):
+        hint = EVALUATOR.reason(GAME.observe(state, state.turn), move)
+        line = dict(hint.args).get("line")
+        key = line.key if isinstance(line, Phrase) else hint.key
+        if not key.startswith("tutti_quantum-hint-least"):
+            continue
+        diagram = state.diagrams[state.turn]
+        after = diagram.copy()
+        after.lay(move.edge, move.card, move.facing)
+        ends = (END_A[move.edge], END_B[move.edge])
+        blocked = [end for end in ends if thirds(diagram.corners[end]) and not valid(after, end)]
+        assert not (blocked and key.endswith("-spares"))
+        told[key] += 1
+    assert len(told) == 2, told
+
+
+def valid(diagram: Diagram, vertex: int) -> bool:
+    return STANDING[diagram.corners[vertex]] is VertexStatus.VALID
 
 
 def test_the_words_beside_a_light_name_what_it_costs() -> None:
