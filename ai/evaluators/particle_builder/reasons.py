@@ -132,17 +132,22 @@ def all_alike(view: View) -> bool:
 
 
 def reached(view: View, statistic: int) -> float:
-    """Chance that a rival holds a card that decides much, and that this statistic beats it.
+    """Chance that a rival holds a card that decides much, and that this statistic beats it."""
+    return sum(view.unseen[card] for card in _deciding(view, statistic)) / max(1, sum(view.unseen))
 
-    Those are the cards that the mover needs, and the last one that a rival needs.
+
+def _deciding(view: View, statistic: int) -> list[int]:
+    """Unseen cards that decide much and that the mover's card beats in this statistic.
+
+    Those are the cards that the mover needs, and then the last one that a rival needs.
     """
     ranks, mine = RANKS[statistic], view.hands[view.mover]
-    wanted = {*lacking(view, view.mover)}
+    wanted = lacking(view, view.mover)[:]
     for seat in range(view.seats):
         if seat != view.mover and len(lacks := lacking(view, seat)) == 1:
-            wanted |= {*lacks}
-    beaten = sum(view.unseen[card] for card in wanted - {mine} if ranks[card] < ranks[mine])
-    return beaten / max(1, sum(view.unseen))
+            wanted += lacks
+    beaten = (card for card in wanted if card != mine and ranks[card] < ranks[mine])
+    return [card for card in dict.fromkeys(beaten) if view.unseen[card]]
 
 
 def _statistic(view: View, move: Move) -> Phrase:
@@ -258,12 +263,25 @@ def _any_will_do(view: View) -> Phrase | None:
 
 
 def _helps(view: View, move: Move) -> Phrase | None:
-    """Reason for comparing a statistic that wins less often than another one."""
-    hopes = gains(view)
-    if _wins_most_often(view, move) or hopes[move.at] < max(hopes):
+    """Reason for comparing a statistic that wins less often than another one.
+
+    Where the card in hand is kept as a rule, it is a card that decides much (`reached`).
+    """
+    if _wins_most_often(view, move):
         return None
+    hopes, statistics = gains(view), range(len(STATISTICS))
     name, percent = say(f"stat-{STATISTICS[move.at]}"), win_percent(view, move.at)
-    return say(f"{_G}light-helps", statistic=name, percent=percent)
+    told: dict[str, Filling] = {"statistic": name, "percent": percent}
+    often = max(statistics, key=partial(win_percent, view))
+    if max(hopes) <= KEPT and reached(view, move.at) > reached(view, often):
+        card = _deciding(view, move.at)[0]
+        if card in lacking(view, view.mover):
+            aim = target(view, view.mover)
+            return say(f"{_G}light-catch", **told, card=particle(card), target=aim)
+        return say(f"{_G}light-deny", **told, card=particle(card))
+    if hopes[move.at] < max(hopes) - SLIGHT or hopes[move.at] <= hopes[often]:
+        return None
+    return say(f"{_G}light-helps", **told)
 
 
 def _whose_pair(view: View, card: int) -> str | None:

@@ -481,6 +481,8 @@ particle_builder-hint-light-keep = Behalte das { $card } für dein Ziel ({ $targ
 particle_builder-hint-light-pair = Behalte das { $card }: Es vernichtet sich mit dem { $anti }. Du kannst jede Eigenschaft nehmen.
 particle_builder-hint-light-choice = { $statistic } gewinnt in { $wins } von 10 Fällen. Dann wählst du: das { $card } behalten oder die andere Karte nehmen.
 particle_builder-hint-light-helps = { $statistic } schlägt die Karten, die dir am meisten helfen. Der Wert gewinnt in { $percent } % der Fälle.
+particle_builder-hint-light-catch = { $statistic } schlägt das { $card }, das dein Ziel braucht ({ $target }). Der Wert gewinnt in { $percent } % der Fälle.
+particle_builder-hint-light-deny = { $statistic } schlägt das { $card }, die letzte Karte, die ein Gegenüber braucht. Der Wert gewinnt in { $percent } % der Fälle.
 particle_builder-hint-light-chance = { $statistic }: Sieg in { $wins } von 10 Fällen{ $ties ->
     [0] {""}
    *[other] , Gleichstand in { $ties }
@@ -499,7 +501,7 @@ particle_builder-hint-light-theirs-points = Tauschen: Die andere zählt mehr.
 particle_builder-hint-light-theirs-trial = Tauschen: Lief in Probespielen besser.
 particle_builder-hint-light-completes = Das { $card } macht dein Ziel ({ $target }) fertig: +{ $points }, und das Spiel endet.
 particle_builder-hint-light-equal = Egal: Beide zählen gleich viel.
-particle_builder-hint-light-safe = Abgelegt oder vernichtet bringt es +{ $points }. Aber ein Paar kann dir niemand nehmen.
+particle_builder-hint-light-safe = Teilchen und Antiteilchen vernichten sich als Paar. Die Punkte von beiden behältst du: jetzt +{ $points }. Eine einzelne Karte kann man dir nehmen, ein Paar nicht.
 particle_builder-hint-light-takes = Vernichten: Das Paar bringt +{ $points }, und dein Gegenüber verliert { $lost }.
 particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
 particle_builder-hint-swap-annihilate = Nimm das { $card }: Mit dem { $anti } auf deiner Matte vernichtet es sich. Das bringt +{ $points } und ist sicher: Eine Karte auf deiner Matte können andere vernichten, ein Paar nicht.

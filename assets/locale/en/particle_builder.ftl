@@ -481,6 +481,8 @@ particle_builder-hint-light-keep = Keep the { $card } for your { $target }. Any 
 particle_builder-hint-light-pair = Keep the { $card }: it annihilates with the { $anti }. Any statistic will do.
 particle_builder-hint-light-choice = { $statistic } wins in { $wins } of 10 cases. Then you choose: keep the { $card }, or take the other card.
 particle_builder-hint-light-helps = { $statistic } beats the cards that help you most. It wins in { $percent }% of cases.
+particle_builder-hint-light-catch = { $statistic } beats the { $card } that your { $target } needs. It wins in { $percent }% of cases.
+particle_builder-hint-light-deny = { $statistic } beats the { $card }, the last card that a rival needs. It wins in { $percent }% of cases.
 particle_builder-hint-light-chance = { $statistic } wins in { $wins } of 10 cases{ $ties ->
     [0] {""}
    *[other] , ties in { $ties }
@@ -499,7 +501,7 @@ particle_builder-hint-light-theirs-points = Swap: theirs is worth more.
 particle_builder-hint-light-theirs-trial = Swap: it did better in trial games.
 particle_builder-hint-light-completes = The { $card } completes your { $target }: +{ $points }, and the game ends.
 particle_builder-hint-light-equal = Either will do: both are worth the same.
-particle_builder-hint-light-safe = Put down or annihilated, it brings +{ $points }. But no rival can take a pair.
+particle_builder-hint-light-safe = A particle and its antiparticle annihilate as a pair. You keep the points of both: +{ $points } now. A rival can take a single card, but not a pair.
 particle_builder-hint-light-takes = Annihilate: the pair brings +{ $points }, and your rival loses { $lost }.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
 particle_builder-hint-swap-annihilate = Take the { $card }: it annihilates with the { $anti } on your mat. That brings +{ $points } and is safe: a rival may annihilate a card on your mat, but not a pair.

@@ -481,6 +481,8 @@ particle_builder-hint-light-keep = Garde la carte { $card } pour ta cible ({ $ta
 particle_builder-hint-light-pair = Garde la carte { $card } : elle s’annihile avec la carte { $anti }. Toute grandeur convient.
 particle_builder-hint-light-choice = { $statistic } : tu gagnes dans { $wins } cas sur 10. Ensuite, tu choisis : garder ta carte { $card } ou prendre l’autre.
 particle_builder-hint-light-helps = { $statistic } bat les cartes qui t’aident le plus : victoire dans { $percent } % des cas.
+particle_builder-hint-light-catch = { $statistic } bat la carte { $card }, que ta cible demande ({ $target }) : victoire dans { $percent } % des cas.
+particle_builder-hint-light-deny = { $statistic } bat la carte { $card }, la dernière qui manque à un rival : victoire dans { $percent } % des cas.
 particle_builder-hint-light-chance = { $statistic } : tu gagnes dans { $wins } cas sur 10{ $ties ->
     [0] {""}
    *[other] , égalité dans { $ties }
@@ -499,7 +501,7 @@ particle_builder-hint-light-theirs-points = Échange : l’autre vaut plus.
 particle_builder-hint-light-theirs-trial = Échange : mieux dans les parties d’essai.
 particle_builder-hint-light-completes = La carte { $card } complète ta cible ({ $target }) : +{ $points }, et la partie s’arrête.
 particle_builder-hint-light-equal = Au choix : les deux valent autant.
-particle_builder-hint-light-safe = Posée ou annihilée, elle rapporte +{ $points }. Mais une paire, personne ne peut te la prendre.
+particle_builder-hint-light-safe = Une particule et son antiparticule s’annihilent en paire. Tu gardes les points des deux : +{ $points } maintenant. On peut te prendre une carte seule, mais pas une paire.
 particle_builder-hint-light-takes = Annihile : la paire rapporte +{ $points }, et ton rival perd { $lost }.
 particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
 particle_builder-hint-swap-annihilate = Prends la carte { $card } : elle s’annihile avec la carte { $anti } de ton tapis. Cela rapporte +{ $points }, et c’est à l’abri : un rival peut annihiler une carte de ton tapis, mais pas une paire.

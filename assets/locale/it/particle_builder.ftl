@@ -481,6 +481,8 @@ particle_builder-hint-light-keep = Tieni la carta { $card } per il tuo bersaglio
 particle_builder-hint-light-pair = Tieni la carta { $card }: si annichila con la carta { $anti }. Va bene qualsiasi valore.
 particle_builder-hint-light-choice = { $statistic }: vinci in { $wins } casi su 10. Poi scegli: tenere la carta { $card } o prendere l’altra.
 particle_builder-hint-light-helps = { $statistic } batte le carte che ti aiutano di più: { $percent } % di probabilità.
+particle_builder-hint-light-catch = { $statistic } batte la carta { $card }, che serve al tuo bersaglio ({ $target }): { $percent } % di probabilità.
+particle_builder-hint-light-deny = { $statistic } batte la carta { $card }, l’ultima che serve a un rivale: { $percent } % di probabilità.
 particle_builder-hint-light-chance = { $statistic }: vinci in { $wins } casi su 10{ $ties ->
     [0] {""}
    *[other] , pareggi in { $ties }
@@ -499,7 +501,7 @@ particle_builder-hint-light-theirs-points = Scambia: l’altra vale di più.
 particle_builder-hint-light-theirs-trial = Scambia: meglio nelle partite di prova.
 particle_builder-hint-light-completes = La carta { $card } completa il tuo bersaglio ({ $target }): +{ $points }, e la partita finisce.
 particle_builder-hint-light-equal = È lo stesso: valgono uguale.
-particle_builder-hint-light-safe = Posata o annichilata, porta +{ $points }. Ma una coppia nessuno te la può togliere.
+particle_builder-hint-light-safe = Una particella e la sua antiparticella si annichilano in coppia. I punti di entrambe restano tuoi: ora +{ $points }. Una carta sola te la possono togliere, una coppia no.
 particle_builder-hint-light-takes = Annichila: la coppia porta +{ $points }, e il tuo rivale perde { $lost }.
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-swap-annihilate = Prendi la carta { $card }: si annichila con la carta { $anti } del tuo tappeto. Guadagni +{ $points }, e sono al sicuro: un rivale può annichilare una carta sul tuo tappeto, ma non una coppia.

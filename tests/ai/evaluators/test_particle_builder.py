@@ -21,6 +21,7 @@ from game.core.contract import move_text
 from game.core.particles import (
     ANTI_DOWN,
     ANTI_UP,
+    BY_KEY,
     CHARM,
     DOWN,
     ELECTRON,
@@ -193,6 +194,44 @@ def test_where_a_swap_may_decide_the_game_no_statistic_is_as_good_as_another() -
     assert not any("ny statistic" in Text("en").say(each) for each in said if each)
     assert EVALUATOR.reason(view, mass).key == "particle_builder-hint-statistic-choice"
     assert win_percent(view, charge.at) >= win_percent(view, mass.at), "by this alone it is as good"
+
+
+def test_a_statistic_that_beats_a_wanted_card_says_so() -> None:
+    """The mean lifetime wins more often, but only ties with the stable down quark."""
+    kept = BY_KEY["tau-neutrino"].id
+    used = [kept, TOP, ANTI[kept], DOWN]
+    scene = Scene(
+        hands=(kept, TOP),
+        mats=((ANTI[kept],), ()),
+        on_target={1: (DOWN,)},
+        aims=("neutron", "proton"),
+        deck=whole(*used),
+    )
+    view, moves = scene.view(0), sorted(scene.legal("statistic"))
+    charge = Move("statistic", CHARGE)
+    assert win_percent(view, LIFETIME) > win_percent(view, CHARGE)
+    assert EVALUATOR.advised(view, moves[-1], (), moves) == charge
+    assert EVALUATOR.beside_light(view, charge) == EVALUATOR.reason(view, charge)
+    said = EVALUATOR.reason(view, charge)
+    assert said.key == "particle_builder-hint-light-catch"
+    assert dict(said.args)["card"] == say("particle-down")
+
+
+def test_a_statistic_that_beats_the_last_card_of_a_rival_says_so() -> None:
+    """The neutron of the rival lacks one down quark only; the proton needs none any more."""
+    kept = BY_KEY["tau-neutrino"].id
+    used = [kept, TOP, ANTI[kept], DOWN, DOWN, UP]
+    scene = Scene(
+        hands=(kept, TOP),
+        mats=((ANTI[kept],), ()),
+        on_target={0: (DOWN,), 1: (UP, DOWN)},
+        aims=("proton", "neutron"),
+        deck=whole(*used),
+    )
+    view, charge = scene.view(0), Move("statistic", CHARGE)
+    moves = sorted(scene.legal("statistic"))
+    assert EVALUATOR.advised(view, moves[-1], (), moves) == charge
+    assert EVALUATOR.reason(view, charge).key == "particle_builder-hint-light-deny"
 
 
 def test_a_reason_never_says_that_all_statistics_are_as_good() -> None:
