@@ -7,6 +7,7 @@ Later ones go by themselves.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.phrase import say
@@ -52,6 +53,9 @@ class TableNotices:
                 continue
             first = frame.notice.title.key not in self.known
             if first or not frame.notice.once:
+                # It tells what words at the piece would, which take longer to rise than it needs.
+                shows = [effect for effect in frame.effects if effect.kind != "words"]
+                shown[-1] = replace(frame, effects=shows, calm=True)
                 self.known.add(frame.notice.title.key)
                 spots = [*frame.spots, *self._spots(frame.notice, first=first)]
                 pace = self._scene.services.pace

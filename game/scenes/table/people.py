@@ -59,7 +59,11 @@ AGAIN = 1.5
 OPENING = 1.5
 """Seconds before the first move of an opponent, at the usual speed."""
 HOLDS = 1.5
-"""Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
+"""Seconds of a wait up to which a card of an opponent is held up, and a fact is shouted.
+
+Later cards only travel, and the sentence of a fact only stays to be read. After words in large
+letters, which a person ends, no more than this has been waited.
+"""
 GIFT, AGAIN_GIFT = 3.2, 0.5
 """Seconds that a gift to the viewer stands, at the slowest pace for others (half of it is seen);
 the same for further ones in the same turn."""
@@ -120,7 +124,7 @@ class People(TablePolicy):
         else:
             self.waited += dt * min(self.scene.services.pace, SOONEST)
         if self.own.notices.standing:
-            self.waited = 0.0  # the person reads
+            self.waited = min(self.waited, HOLDS)  # the person reads
         if self.question.asker is not None or self._opens():
             self.waited = 0.0  # the partner waits for the person, who may look at the deal
             self.unread.pass_time(dt)
@@ -213,11 +217,12 @@ class People(TablePolicy):
 
         What is to be read stays beside its place until the next touch, where there is room.
         """
-        said = self._said(frame, spots)
-        if frame.about and frame.line is not None and self.scene.services.pace < BLUR:
-            self.scene.send(CalledOut(said))
+        said, scene = self._said(frame, spots), self.scene
+        if frame.about and frame.line is not None and scene.services.pace < BLUR:
+            scene.send(CalledOut(said))
             if not said:
                 self.ribbon.close()  # the line at the foot has the words
+                self._explained = self._mover, frame.line  # and its mover, at the own choice
         elif frame.line is not None and frame.weighty:
             self._explained = self._mover, frame.line
         return said
@@ -453,7 +458,9 @@ class People(TablePolicy):
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)
             self.glows = {spot.id for spot in came[:GLOWS]} if len(came) <= GLOWS else set()
-        return move
+        if hold and not any(frame.notice for frame in move):
+            return move
+        return [replace(f, effects=(), hold=0.0) if f.about else f for f in move]
 
     def _gifts_in(self, frames: Iterable[Keyframe]) -> dict[Phrase, float]:
         """The sentences of gifts to the viewer, with the time that each of them stands."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app import App
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
@@ -21,6 +21,7 @@ from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.capabilities import Notice
+from game.tables.table import Effect
 from game.tables.u_know_feynman.pictures import Duo, Follow
 from game.window import open_window
 from tests.pilot import Pilot
@@ -129,6 +130,21 @@ def test_cards_that_were_taken_for_a_force_are_told(services: Services) -> None:
     scene, pilot = played(services, takes)
     pilot.wait(5.0)
     assert told(scene) == "u_know_feynman-notice-took"
+
+
+def test_what_is_told_in_large_letters_does_not_rise_at_its_piece_before(
+    services: Services,
+) -> None:
+    table = before(services, skip, 1)
+    App(services, open_window((1280, 720), full_screen=False), table)
+    assert isinstance(table.policy, People)
+    notice = Notice(1, literal("title"), literal("line"), ())
+    effects = Effect("annihilate", "pile"), Effect("words", "pile", words=literal("words"))
+    frame = Keyframe(table.placed, effects, "", None, "", notice=notice)
+    told, notes, bare = table.policy.own.notices.expanded([frame])
+    assert list(told.effects) == [effects[0]]
+    assert notes.stands
+    assert not bare.stands
 
 
 def test_nothing_is_told_at_a_table_of_two_people(services: Services) -> None:

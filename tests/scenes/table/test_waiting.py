@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from game.app import App
+from game.core.phrase import Phrase
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.margins import LOG
+from game.scenes.table.model import Hurried
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import AGAIN, OPENING, People
 from game.scenes.table.table import TableScene
@@ -20,12 +24,17 @@ from tests.waiting import waits
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "most"), [("particle_builder", 5.0), ("particle_panic", 8.0)])
-def test_the_turn_of_a_rival_is_short(services: Services, game: str, most: float) -> None:
+@pytest.mark.parametrize("number", range(4))
+def test_the_turn_of_a_rival_is_short(services: Services, number: int) -> None:
+    """To the end of the game, where pairs and whole systems have a sentence each."""
     services.change(unhurried=True)
-    found = waits(services, game, "wait 0").waits
-    assert found
-    assert max(found) <= most
+    assert max(waits(services, "particle_builder", f"wait {number}").waits) <= 5.0
+
+
+@pytest.mark.long
+def test_the_turn_of_a_teammate_is_short(services: Services) -> None:
+    services.change(unhurried=True)
+    assert max(waits(services, "particle_panic", "wait 0").waits) <= 8.0
 
 
 @pytest.mark.long
@@ -33,6 +42,32 @@ def test_the_turn_of_a_rival_is_short(services: Services, game: str, most: float
 def test_the_turn_of_a_teammate_is_short_for_a_beginner_too(services: Services, seed: str) -> None:
     services.change(unhurried=True, guide="always")
     assert max(waits(services, "particle_panic", seed).waits) <= 8.0
+
+
+@pytest.mark.long
+def test_a_fact_about_a_rivals_move_is_there_at_the_own_choice(services: Services) -> None:
+    """However little time its words had before: it stays until the next touch."""
+    services.change(unhurried=True, throws=False)
+    match = new_match("particle_builder", (HUMAN, AI + "student"), {}, "wait 2")
+    drivers: dict[int, Driver] = {0: Person(), 1: Here()}
+    table = people_table(services, match, drivers)
+    app = App(services, open_window((1280, 720), full_screen=False), table)
+    fact: Phrase | None = None
+    read = 0
+    while app.top is table and table.session.to_move() is not None:
+        if table.frames and table.frames[0].about and table.session.movers[-1] == 1:
+            fact = table.frames[0].line
+        app.step([], FRAME)
+        if table.model.rest == inf:
+            table.send(Hurried())
+        if mine(table) and table.picker is not None:
+            if fact is not None:
+                words = table.find("callout:words")
+                assert words is not None
+                assert words.label == fact
+                read, fact = read + 1, None
+            table.play(choice(table.session, 0))
+    assert read >= 2
 
 
 def rivals_turn(services: Services) -> Pilot:
