@@ -79,6 +79,9 @@ class Throws(Protocol[V_contra]):
     ) -> Iterator[Spot]:
         """The dice, ``held`` by a finger or at their place among these spots; what is awaited."""
 
+    def on_turn(self, view: V_contra) -> Seat:
+        """Seat of the turn, and of its dice, also where another seat had to move in it."""
+
     def ends_turn(self, kind: str) -> bool:
         """True if the turn is over when these dice roll: its buttons are gone however they fall."""
 

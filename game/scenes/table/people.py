@@ -39,7 +39,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import HandOverScene
 from game.scenes.table.throw import DiceInHand
-from game.tables.capabilities import Offers, Stakes, SumsUp
+from game.tables.capabilities import Offers, Stakes, SumsUp, Throws
 from game.tables.table import Deals, Spot
 from game.ui.actions import Action, Intent
 
@@ -97,6 +97,8 @@ class People(TablePolicy):
             scene.send(Logged(self.ribbon.changed))
         self._mover: Seat = 0
         """Whose move was made last."""
+        self._turn_of: Seat = 0
+        """Whose turn it was then; other than the mover, where others have to move in it, too."""
         self._explained: tuple[Seat, Phrase] | None = None
         """The last weighty event of opponents since the own last choice: mover, sentence."""
         self._challenges = Underway(scene.services, scene.match)
@@ -129,6 +131,7 @@ class People(TablePolicy):
             self.waited = 0.0  # the partner waits for the person, who may look at the deal
             self.unread.pass_time(dt)
         if self._throws():
+            self.waited = 0.0
             self.dice.pass_time(dt)
         if self.ribbon.update(dt):
             self.scene.carry_out(Redraw())
@@ -140,8 +143,9 @@ class People(TablePolicy):
             self.dice.draw(surface)
 
     def _throws(self) -> bool:
-        """True while a person is to throw the dice of the own move."""
-        return self.dice.waits(own=self._mover in self.scene.match.people)
+        """True while a person is to throw the dice of the own move, or of the own turn."""
+        people = self.scene.match.people
+        return self.dice.waits(own=self._mover in people or self._turn_of in people)
 
     def paused(self) -> bool:
         """The table waits while the dice are in the player's hand."""
@@ -396,7 +400,10 @@ class People(TablePolicy):
 
     def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
         """The store keeps it, and what a person did that is worth remembering."""
-        mover = self.scene.session.movers[-1]
+        mover, table = self.scene.session.movers[-1], self.scene.table
+        self._turn_of = mover
+        if events and isinstance(table, Throws):
+            self._turn_of = table.on_turn(events[0].view)
         if mover in self.scene.match.people:
             self._acts = {}
         else:

@@ -63,7 +63,7 @@ class DiceInHand:
     def waits(self, *, own: bool) -> bool:
         """True while the next thing to be shown is a throw that the player has not made.
 
-        ``own``: the move was one of a person at this table.
+        ``own``: the move, or the turn, was one of a person at this table.
         """
         scene, thrower = self._scene, self._thrower()
         frame = scene.frames[0] if own and scene.model.due else None

@@ -142,6 +142,10 @@ class ParticlePanicTable(OnSheet):
         plan = plan_for(self.sheet, view.setting.seats, view.setting.suits)
         yield from awaited(view, plan, kind, spots)
 
+    def on_turn(self, view: View) -> Seat:
+        """The scientist of the turn, also where a colleague had to discard."""
+        return view.seat
+
     def ends_turn(self, kind: str) -> bool:
         """Particles emerge after all actions."""
         return kind == "emerge"

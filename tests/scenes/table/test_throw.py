@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 import pytest
 
 from game.app import App
 from game.core.phrase import say
 from game.core.rng import Rng
-from game.match.match import HUMAN, new_match
+from game.match.match import AI, HUMAN, new_match
+from game.rules.particle_panic import ParticlePanic
+from game.rules.particle_panic.state import State
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
@@ -220,4 +224,36 @@ def test_dice_wait_longer_for_a_beginner_who_reads(services: Services) -> None:
     pilot.wait(PATIENCE + 2.0)
     assert policy.paused()
     pilot.wait(CALM - PATIENCE)
+    assert not policy.paused()
+
+
+def test_the_player_throws_at_the_end_of_the_own_turn_although_a_teammate_discards(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dice rolled by themselves, and the tap for them hurried the teammate on."""
+
+    def weak(game: ParticlePanic, seats: int, options: Mapping[str, int], rng: Rng) -> State:
+        state = deal(game, seats, options, rng)
+        state.limits[1] = 2
+        return state
+
+    deal = ParticlePanic.initial_state
+    monkeypatch.setattr(ParticlePanic, "initial_state", weak)
+    services.change(remarks=False)
+    match = new_match("particle_panic", (HUMAN, AI + "student"), {}, "throw")
+    pilot = Pilot(App(services, open_window(WIDE, full_screen=False), open_table(services, match)))
+    pilot.wait(3.0)
+    pilot.tap("act:end")
+    pilot.wait(1.0)
+    pilot.tap("confirm")
+    _, policy = table_of(pilot)
+    for _ in range(40):
+        if policy.paused():
+            break
+        pilot.wait(0.25)
+    assert [match.session.movers[-1], match.session.moves[-1].kind] == [1, "discard"]
+    assert policy.paused()
+    assert not die(pilot)
+    pilot.press(pygame.K_RETURN)
+    pilot.wait(0.5)
     assert not policy.paused()
