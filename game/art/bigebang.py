@@ -414,15 +414,17 @@ AIR: Final = 0.38
 
 @paints(StarChange)
 def star_change(renderer: Renderer, size: Size, art: StarChange, _label: str) -> pygame.Surface:
-    """A star, and "29 → 17" in the colour of danger: it shrinks."""
+    """A piece of its side, a star, and "29 → 17": in the colour of danger, or of what is good."""
     w, h = size
-    px = min(0.5 * h, 0.13 * w)
+    px = min(0.54 * h, 0.13 * w)
     after = "\u2013".join(map(str, art.now))
-    text = figure(renderer, f"{art.was} \u2192 {after}", px, DANGER.light, room=w - 1.8 * px)
+    hue = LEGAL if art.rival else DANGER
+    text = figure(renderer, f"{art.was} \u2192 {after}", px, hue.light, room=w - 3.2 * px)
     drawing = Drawing(w, h, 2)
-    left = (w - text.get_width() - 1.6 * px) / 2
-    draw_star(drawing, left + 0.6 * px, h / 2, 0.6 * px)
-    drawing.stamp(text, left + 1.6 * px + text.get_width() / 2, h / 2)
+    left = (w - text.get_width() - 3.0 * px) / 2
+    _face(drawing, left + 0.55 * px, h / 2, 0.55 * px, matter=not art.side)
+    draw_star(drawing, left + 2.0 * px, h / 2, 0.6 * px)
+    drawing.stamp(text, left + 3.0 * px + text.get_width() / 2, h / 2)
     return drawing.surface()
 
 

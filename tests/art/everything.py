@@ -291,7 +291,7 @@ def _games() -> Iterator[Sample]:
     yield Sample(Obstacle(), 62, 62)
     for token in TOKENS:
         yield Sample(PrizeToken(token), 40, 40)
-    yield Sample(StarChange(29, (12, 17)), 144, 24)
+    yield Sample(StarChange(29, (12, 17), 0), 144, 24)
     yield Sample(Sky(), 420, 270)
     values = (("−⅓", "+⅔"), ("½", "½"), ("93.5 MeV", "2.16 MeV"), ("1.2×10⁻⁸ s", "stable"))
     states: tuple[Result, ...] = ("open", "tie", "left", "right")

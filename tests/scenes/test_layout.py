@@ -10,15 +10,12 @@ import pytest
 from game.app import App
 from game.commands.shots import every_item, screens
 from game.core.phrase import say
-from game.rules.bigebang.board import DARK
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.scenes.menu.settings import SettingsScene
 from game.services import Services
 from game.settings.pad_buttons import CHOOSABLE, KEPT
-from game.tables.bigebang.geometry import plan_for
-from game.tables.bigebang.layout import chart_marks
 from game.tables.table import Spot
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
@@ -75,16 +72,6 @@ class GivenSpots(Screen):
 
     def spots(self) -> Sequence[Spot]:
         return self.listed
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: str) -> None:
-    surface = open_window(SHAPES[0], full_screen=False)
-    with opened(tmp_path, language, 1.5) as services:
-        for code in range(1, DARK):
-            app = App(services, surface, GivenSpots(services, chart_marks(code, plan_for())))
-            app.step([], 0.05)
-            assert list(faults(app)) == [], code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,12 +9,12 @@ import pytest
 
 from game.core.phrase import Phrase
 from game.core.session import Session
-from game.rules.bigebang.board import BOARD, MIRROR, NEIGHBOURS, NEUTRON
+from game.rules.bigebang.board import BOARD, NEIGHBOURS
 from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES, plan_for
-from game.tables.bigebang.layout import buttons, chart_marks
+from game.tables.bigebang.layout import buttons
 from game.tables.bigebang.pictures import (
     Equation,
     LeadPanel,
@@ -160,7 +160,7 @@ def test_a_fusion_that_breaks_the_largest_star_has_a_minus_and_its_figures() -> 
         mark = aids[f"tag:{at(4, at_end)}"].art
         assert mark == OutcomeMark(fuses=True, shrinks=True)
     assert aids["chart:sign:1"].art == OutcomeMark(fuses=True, shrinks=True)
-    assert aids["chart:makes:star-fuse"].art == StarChange(5, (3,))
+    assert aids["chart:makes:star-fuse"].art == StarChange(5, (3,), 0)
     told = english(aids["chart:makes:star-fuse"].meaning)
     assert told == "Your largest star shrinks from 5 particles to 3."
     assert "Minus" in english(aids["prompt"].label)
@@ -176,28 +176,35 @@ def test_a_fusion_that_keeps_the_star_has_a_plus() -> None:
 def test_an_annihilation_says_what_the_own_star_loses_beside_its_light() -> None:
     aids = aided(look("4: ~n n H1 H1"), cell(4, 1))
     assert aids[f"tag:{at(4, 0)}"].art == OutcomeMark(fuses=False)
-    assert aids["chart:makes:star-annihilate"].art == StarChange(3, (2,))
+    assert aids["chart:makes:star-annihilate"].art == StarChange(3, (2,), 0)
     assert aids["chart:sign:star-annihilate"].art == OutcomeMark(fuses=False)
+
+
+def test_an_annihilation_says_what_the_star_of_the_rival_loses() -> None:
+    aids = aided(look("4: ~n ~H1 ~n n H1"), cell(4, 3))
+    assert aids["chart:makes:star-rival"].art == StarChange(3, (2,), 1, rival=True)
+    told = english(aids["chart:makes:star-rival"].meaning)
+    assert told == "Your rival’s largest star shrinks from 3 particles to 2."
+
+
+def test_an_annihilation_beside_the_star_of_the_rival_is_silent_about_it() -> None:
+    aids = aided(look("4: ~n ~H1 . n . ~n"), cell(4, 3))
+    assert f"tag:{at(4, 5)}" in aids
+    assert "chart:makes:star-rival" not in aids
+
+
+def test_the_list_takes_the_place_of_the_chart() -> None:
+    view = look("4: H1 n")
+    aids = aided(view, cell(4, 0))
+    below = [spot for spot in spots(view).values() if spot.id.startswith("chart:")]
+    assert {spot.id for spot in below} <= set(aids)
+    assert english(aids["chart:title"].label) == "What happens"
 
 
 def test_a_puzzle_has_no_star_to_lose() -> None:
     played = universe(1, puzzle=1)
     aids = aided(look("4: ~n n H1 H1", played=played), cell(4, 1))
     assert not [name for name in aids if "star" in name]
-
-
-def test_the_chart_lights_the_partners() -> None:
-    aids = aided(OPEN, cell(4, 2))
-    assert {i for i in aids if i.startswith("chart:mark")} == {
-        "chart:mark1",
-        "chart:mark2",
-        "chart:mark3",
-    }
-
-
-def test_stacks_of_antimatter_fuse_with_stacks_of_antimatter() -> None:
-    marks = {spot.id for spot in chart_marks(MIRROR[NEUTRON], plan_for())}
-    assert marks == {f"chart:mark{stack}" for stack in (1, 2, 3, 5)}
 
 
 def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:

@@ -70,7 +70,7 @@ class Plan:
     pitch: float
     """From stack to stack on the chart."""
     line: Rect
-    """The list of what a picked stack can make."""
+    """The list of what a picked stack can make: it lies in the place of the chart."""
     carbon_title: Rect
     carbon: Rect
     """The three stacks that make Carbon."""
@@ -166,7 +166,7 @@ def _wide() -> Plan:
         chart=Rect.around(CHART, 146, 184, 188),
         chart_title=Rect.around(CHART, 30, 170, 30),
         pitch=60.0,
-        line=Rect.between(1022, 248, 1200, 360),
+        line=Rect.between(1014, 52, 1198, 360),
         carbon_title=Rect.around(CHART, 379, 170, 30),
         carbon=Rect.around(CHART, 438, 96, 88),
         rule=Rect.around(CHART, 507, 172, 46),
@@ -215,8 +215,6 @@ SHORT = 640.0
 """Height of that column below which its charts are side by side."""
 CARBON = 160.0
 """Height of the way to Carbon, in that column."""
-LINES = 96.0
-"""Height of the list about a picked stack, where there is room."""
 ABOVE = 44.0
 """Height that a question takes at most from the room below an upright board."""
 COINS = 60.0
@@ -263,8 +261,6 @@ class _Areas(NamedTuple):
     """The chart with its title."""
     carbon: Rect
     """The way to Carbon with its title."""
-    lines: Rect
-    """About a picked stack."""
     desk: Rect
     coins: Rect
     score: Rect
@@ -291,7 +287,7 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
     else:
         above_desk = min(ABOVE, room.bottom - _upright(room)[0].bottom)
         column = Rect.between(column.left, column.top, column.right, column.bottom - above_desk)
-        free = column.h - TOKENS - CHARTS - CARBON - 3 * GAP - LINES
+        free = column.h - TOKENS - CHARTS - CARBON - 3 * GAP - COINS
         tokens = TOKENS + max(0.0, min(free, 3 * 134.0 + 2 * GAP - TOKENS))
         above, chart, carbon, lines = column.rows(tokens, CHARTS, CARBON, 0, gap=GAP)
         lens = Lens(room.left + LOOKS / 2, room.bottom - LOOKS / 2, BETWEEN, 0.0)
@@ -301,7 +297,6 @@ def _narrow(left: float, top: float, right: float, bottom: float) -> _Areas:
         room=room,
         chart=chart,
         carbon=carbon,
-        lines=lines,
         desk=Rect.between(left, desk, right, bottom),
         coins=lines.rows(0, COINS)[1],
         score=score,
@@ -321,7 +316,6 @@ def _broad(left: float, top: float, right: float, bottom: float) -> _Areas:
         room=Rect.between(left + 184, head, right, foot - GAP),
         chart=Rect.between(left, foot, left + 166, foot + CHARTS),
         carbon=Rect.around(left + 253, foot + CHARTS / 2, 166, CHARTS),
-        lines=Rect.between(left, foot - GAP - 104, left + 176, foot - GAP),
         desk=Rect.between(left + 346, foot, right, bottom),
         coins=Rect.between(left + 0.3 * w, top - 4, right - 0.48 * w, top + TOP + 8),
         score=Rect.around(above.x, head + 62, 176, 124),
@@ -349,7 +343,7 @@ def _tall(sheet: Sheet) -> Plan:
         chart=Rect.around(chart.x, chart.y + 12, 162, CHARTS - 26),
         chart_title=Rect.around(chart.x, chart.top + 11, 160, 24),
         pitch=45.0,
-        line=areas.lines,
+        line=Rect.around(chart.x, chart.y + 12, 162, CHARTS - 26),
         carbon_title=Rect.around(carbon.x, carbon.top + 11, 156, 24),
         carbon=Rect.around(carbon.x, carbon.top + 62, 96, 80),
         rule=Rect.around(carbon.x, carbon.top + 131, min(carbon.w, 166) - 2, 56),

@@ -14,13 +14,11 @@ from game.rules.bigebang.board import (
     BOARD,
     CIRCLES,
     DARK,
-    FUSED,
     H1,
     HE4,
     NEIGHBOURS,
     NEUTRONS,
     PROTONS,
-    SIDE,
 )
 from game.rules.bigebang.certain import gains_nothing, is_decided
 from game.rules.bigebang.moves import listed
@@ -153,23 +151,19 @@ def closer(view: View, seat: Seat, spot: str, plan: Plan) -> list[Spot]:
     ]
 
 
-def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
-    """The picked stack and its partners lit on the chart."""
-    side = 56 / 60 * plan.pitch
-    plain = code - ANTI * SIDE[code]
-    fuses = sorted({other - ANTI * SIDE[code] for other in range(1, DARK) if FUSED[code][other]})
-    for stack in (plain, *fuses):
-        art = Panel("yellow") if stack == plain and stack not in fuses else Panel("green")
-        x, y = plan.chart_place(PROTONS[stack], NEUTRONS[stack])
-        if not (stack == plain and stack in fuses):
-            yield Spot(f"chart:mark{stack}", art, x, y, side, side, 4)
-    if plain in fuses:
-        x, y = plan.chart_place(PROTONS[plain], NEUTRONS[plain])
-        yield Spot(f"chart:mark{plain}", Panel("yellow"), x, y, side, side, 4)
+def without_chart(plan: Plan) -> Iterator[Spot]:
+    """Nothing in the place of the chart, and in its title the name of the list that lies there."""
+    yield Spot(
+        "chart:title", Label("text", 19), *plan.chart_title.placed, 5, say("bigebang-outcomes")
+    )
+    names = ["panel", *map(str, range(1, ANTI + 1))]
+    names += [f"{kind}{p}{n}" for p, n in MISSING for kind in ("cross", "no")]
+    for name in names:
+        yield Spot(f"chart:{name}", Nothing(), *plan.chart.placed, 2)
 
 
 def pick_line(label: Phrase, plan: Plan) -> Spot:
-    """A line below the chart, about what is picked."""
+    """A line in the place of the chart, about what is picked."""
     return Spot("chart:line", Label("green", 18), *plan.line.placed, 6, label)
 
 

@@ -88,6 +88,10 @@ class StarChange(Picture, frozen=True):
 
     was: int
     now: tuple[int, ...]
+    side: int
+    """0 for matter, 1 for antimatter."""
+    rival: bool = False
+    """True for the star of the player who does not move: what it loses is good news."""
 
     tells: ClassVar[bool] = True
     edged: ClassVar[bool] = False

@@ -22,7 +22,12 @@ from game.rules.bigebang.board import (
 from game.rules.bigebang.scoring import most_massive
 from game.rules.bigebang.state import Move, View
 from game.tables.bigebang.geometry import MARK, Plan, Point
-from game.tables.bigebang.layout import about, chart_marks, pick_line, prompt_line
+from game.tables.bigebang.layout import (
+    about,
+    pick_line,
+    prompt_line,
+    without_chart,
+)
 from game.tables.bigebang.names import (
     side_of,
     stack_art,
@@ -34,8 +39,8 @@ from game.tables.pictures import Button, Icon, Line, Panel
 from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot
 
-ROW = 38.0
-"""Greatest height of a row, in units: there are four equations and two stars at most."""
+ROW = 44.0
+"""Greatest height of a row, in units: there are four equations and three stars at most."""
 SIGNED = 170.0
 """Width of the list from which there is room for the mark before each equation."""
 
@@ -43,16 +48,17 @@ SIGNED = 170.0
 def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     """For the picked stack and the moves that it can still make."""
     source = int(picked[0].removeprefix("cell:"))
+    yield from without_chart(plan)
     if len(picked) > 1:
         yield from _spots(view, moves, plan)
         return
-    yield from chart_marks(view.cells[source], plan)
     targets = {move.target: move for move in moves if move.kind != "decay"}
-    shrunk = _shrunk(view, source, moves)
+    mine = SIDE[view.cells[source]]
+    shrunk, theirs = (_shrunk(view, source, moves, side) for side in (mine, 1 - mine))
     if targets:
         star = "-star" if any(targets[target].kind == "fuse" for target in shrunk.to) else ""
         yield prompt_line(say(f"bigebang-prompt-target{star}"), plan)
-    yield from _list(view, source, targets, shrunk, plan)
+    yield from _list(view, source, targets, shrunk, theirs, plan)
     taken: list[Point] = []
     for move in targets.values():
         at = plan.beside(move.target, taken)
@@ -72,16 +78,17 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
 
 
 class _Shrunk(NamedTuple):
-    """The largest star of the mover, and its particles after the moves by which it shrinks."""
+    """The largest star of a side, and its particles after the moves by which it shrinks."""
 
+    side: int
     was: int
     to: Mapping[int, int]
     """By target."""
 
 
-def _shrunk(view: View, source: int, moves: Sequence[Move]) -> _Shrunk:
-    """The moves of the picked stack that cost its star particles; none in a puzzle."""
-    side, to = SIDE[view.cells[source]], dict[int, int]()
+def _shrunk(view: View, source: int, moves: Sequence[Move], side: int) -> _Shrunk:
+    """The moves of the picked stack that cost this side's star particles; none in a puzzle."""
+    to = dict[int, int]()
     was = most_massive(view.cells, side)[0]
     for move in () if view.universe.puzzle else moves:
         if move.kind in ("fuse", "annihilate"):
@@ -92,7 +99,7 @@ def _shrunk(view: View, source: int, moves: Sequence[Move]) -> _Shrunk:
                 cells[move.spot] = made
             # GRAVITY: the circle that costs least.
             to[move.target] = max(to.get(move.target, 0), most_massive(cells, side)[0])
-    return _Shrunk(was, {target: now for target, now in to.items() if now < was})
+    return _Shrunk(side, was, {target: now for target, now in to.items() if now < was})
 
 
 def _way(move: Move, plan: Plan, at: Point, *, shrinks: bool) -> Iterator[Spot]:
@@ -115,15 +122,18 @@ class _Row(NamedTuple):
 
 
 def _list(
-    view: View, source: int, targets: Mapping[int, Move], shrunk: _Shrunk, plan: Plan
+    view: View,
+    source: int,
+    targets: Mapping[int, Move],
+    shrunk: _Shrunk,
+    theirs: _Shrunk,
+    plan: Plan,
 ) -> Iterator[Spot]:
-    """A list beside the board: what the partners make of the picked stack, what its star loses."""
-    rows = [*_equations(view, source, list(targets), shrunk), *_stars(targets, shrunk)]
+    """A list beside the board: what the partners make of the picked stack, what stars lose."""
+    rows = [*_equations(view, source, list(targets), shrunk), *_stars(targets, shrunk, theirs)]
     if not rows:
         return
     box = plan.line
-    if view.universe.time and plan.coins.overlap(box):  # TIME: the reserve is below the list
-        box = Rect.between(box.left, box.top, box.right, plan.coins.top)
     high = min(ROW, box.h / len(rows))
     sheet = Rect(box.left, box.top, box.w, high * len(rows))
     yield Spot("chart:line", Panel("green"), *sheet.placed, 2)
@@ -147,15 +157,21 @@ def _equations(view: View, source: int, targets: Sequence[int], shrunk: _Shrunk)
         yield _Row(str(other), mark, art, _told(code, other, made))
 
 
-def _stars(targets: Mapping[int, Move], shrunk: _Shrunk) -> Iterator[_Row]:
-    """The largest star now and after the moves by which it shrinks: fusions, annihilations."""
-    for kind in ("fuse", "annihilate"):
-        ends = {now for target, now in shrunk.to.items() if targets[target].kind == kind}
+def _stars(targets: Mapping[int, Move], mine: _Shrunk, theirs: _Shrunk) -> Iterator[_Row]:
+    """The largest stars now and after the moves by which they shrink: fusions, annihilations."""
+    for name, kind, star in (
+        ("star-fuse", "fuse", mine),
+        ("star-annihilate", "annihilate", mine),
+        ("star-rival", "annihilate", theirs),
+    ):
+        ends = {now for target, now in star.to.items() if targets[target].kind == kind}
         if ends:
             now = tuple(sorted({min(ends), max(ends)}))
             mark = OutcomeMark(kind == "fuse", shrinks=kind == "fuse")
-            told = say("bigebang-shrinks", was=shrunk.was, now=now[0])
-            yield _Row(f"star-{kind}", mark, StarChange(shrunk.was, now), told)
+            art = StarChange(star.was, now, star.side, rival=star is theirs)
+            whose = "-rival" if star is theirs else ""
+            told = say(f"bigebang-shrinks{whose}", was=star.was, now=now[0])
+            yield _Row(name, mark, art, told)
 
 
 def _order(code: int, other: int) -> tuple[bool, int]:
