@@ -43,7 +43,13 @@ def test_helium_comes_only_where_a_stack_is_now() -> None:
 def test_two_that_no_third_can_join_are_asleep_while_others_may_still_be_built() -> None:
     view = look("1: He4 He4", "4: H2 H2 H2 H2 H2 H2")
     assert in_reach(view, 0) == 0
-    assert watch(view) == ("three ⁴He that touch", [True, True, False])
+    assert watch(view) == ("now only with three new ⁴He", [True, True, False])
+
+
+def test_two_new_ones_may_still_join_another() -> None:
+    view = look("1: He4 He4", "4: H2 H2 H2 H2 He4")
+    assert in_reach(view, 0) == 1
+    assert watch(view) == ("now only with two new ⁴He", [False, True, False])
 
 
 @pytest.mark.parametrize(("time", "reach"), [(0, -1), (1, 2)])

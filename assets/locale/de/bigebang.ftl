@@ -110,6 +110,12 @@ bigebang-carbon-rule = drei ⁴He, die sich berühren
 bigebang-carbon-help = Kohlenstoff: Deine Fusion bringt drei ⁴He in Berührung, in beliebiger Form. Du gewinnst sofort.
 bigebang-carbon-out = unerreichbar
 bigebang-carbon-out-help = Kohlenstoff braucht drei ⁴He, die sich berühren. Deine Stapel schaffen das nicht mehr.
+bigebang-carbon-new =
+    { $new ->
+        [2] nur noch mit zwei neuen ⁴He
+       *[3] nur noch mit drei neuen ⁴He
+    }
+bigebang-carbon-new-help = An die blassen ⁴He passt kein weiteres mehr. Kohlenstoff braucht drei ⁴He, die sich berühren: Baue anderswo neue.
 bigebang-carbon-danger = Vorsicht: { $who } kann gleich gewinnen!
 bigebang-where = Wohin soll { $made }?
 bigebang-makes = { $first } + { $second } verschmelzen zu { $made }.

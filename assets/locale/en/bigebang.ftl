@@ -110,6 +110,12 @@ bigebang-carbon-rule = three ⁴He that touch
 bigebang-carbon-help = Carbon: your own fusion makes three ⁴He touch, in any shape. You win at once.
 bigebang-carbon-out = out of reach now
 bigebang-carbon-out-help = Carbon needs three ⁴He that touch. Your stacks cannot make three any more.
+bigebang-carbon-new =
+    { $new ->
+        [2] now only with two new ⁴He
+       *[3] now only with three new ⁴He
+    }
+bigebang-carbon-new-help = No further ⁴He can join the pale ones. Carbon needs three ⁴He that touch, so build new ones elsewhere.
 bigebang-carbon-danger = Careful: { $who } could win next!
 bigebang-where = Where should { $made } go?
 bigebang-makes = { $first } + { $second } fuse into { $made }.

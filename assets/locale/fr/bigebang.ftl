@@ -110,6 +110,12 @@ bigebang-carbon-rule = trois ⁴He qui se touchent
 bigebang-carbon-help = Carbone : ta fusion fait se toucher trois ⁴He, dans n’importe quelle forme. Tu gagnes tout de suite.
 bigebang-carbon-out = plus possible
 bigebang-carbon-out-help = Pour Carbone, il faut trois ⁴He qui se touchent. Tes piles n’y arrivent plus.
+bigebang-carbon-new =
+    { $new ->
+        [2] il en faut deux nouveaux
+       *[3] il en faut trois nouveaux
+    }
+bigebang-carbon-new-help = Aucun autre ⁴He ne peut plus rejoindre les ⁴He pâles. Pour Carbone, il faut trois ⁴He qui se touchent : fais-en ailleurs.
 bigebang-carbon-danger = Attention : { $who } peut gagner !
 bigebang-where = Où placer { $made } ?
 bigebang-makes = { $first } + { $second } fusionnent en { $made }.

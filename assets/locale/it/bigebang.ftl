@@ -110,6 +110,12 @@ bigebang-carbon-rule = tre ⁴He che si toccano
 bigebang-carbon-help = Carbonio: una tua fusione fa toccare tre ⁴He, in qualsiasi forma. Vinci subito.
 bigebang-carbon-out = non più possibile
 bigebang-carbon-out-help = Il Carbonio vuole tre ⁴He che si toccano. Le tue pile non ci arrivano più.
+bigebang-carbon-new =
+    { $new ->
+        [2] ora solo con due ⁴He nuovi
+       *[3] ora solo con tre ⁴He nuovi
+    }
+bigebang-carbon-new-help = Nessun altro ⁴He può più unirsi a quelli sbiaditi. Il Carbonio vuole tre ⁴He che si toccano: fanne di nuovi altrove.
 bigebang-carbon-danger = Attenzione: { $who } può vincere alla prossima mossa!
 bigebang-where = Dove va { $made }?
 bigebang-makes = { $first } + { $second } si fondono in { $made }.

@@ -34,7 +34,7 @@ from game.rules.bigebang.scoring import (
     tokens,
 )
 from game.rules.bigebang.state import ANTI_P, LIFE, P, View, restore
-from game.tables.bigebang.carbon import in_reach, linked_helium
+from game.tables.bigebang.carbon import NEEDED, in_reach, linked_helium
 from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (
     HUES,
@@ -185,7 +185,8 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         "carbon:title", Label("text", 19), *plan.carbon_title.placed, 5, say("bigebang-carbon")
     )
     linked, reach = linked_helium(view, side), in_reach(view, side)
-    about_it = _about_carbon(view, reach)
+    asleep = 0 <= reach < linked
+    about_it = say("bigebang-carbon-new-help") if asleep else _about_carbon(view, reach)
     for i, (x, y) in enumerate(((-26, 22), (26, 22), (0, -22))):
         art = stack_art(he4) if i < linked else Space()
         at = plan.carbon.x + x, plan.carbon.y + y, 44, 44, 5 + i
@@ -198,6 +199,8 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         yield Spot("carbon:rule", Chip("danger"), *plan.rule.moved(0, 2).placed, 6, label)
     else:
         label = say("bigebang-carbon-rule" if reach >= 0 else "bigebang-carbon-out")
+        if asleep:
+            label = say("bigebang-carbon-new", new=NEEDED - reach)
         style = Label("second", 18)
         yield Spot("carbon:rule", style, *plan.rule.placed, 5, label, meaning=about_it)
 
