@@ -122,18 +122,27 @@ def test_a_colour_is_told_at_each_second_card() -> None:
     assert fifth is None
 
 
-def test_a_wild_continues_the_colour_that_it_names() -> None:
+def test_a_wild_continues_the_colour_that_it_names_and_is_not_counted() -> None:
     cards = [played(SKIP, seat=seat) for seat in (0, 1, 2)]
     wild: Event = ("played", {"seat": 3, "card": 7, "face": NAMED + RED})
-    assert kind(*cards, wild, seats=4) == "colour"
-    assert kind(*cards, ("played", {**wild[1], "face": NAMED + BLUE}), seats=4) != "colour"
+    assert kind(*cards, wild, seats=6) != "colour"
+    [told] = highlights([*cards, wild, played(SKIP, seat=4)], 1, view(6))
+    assert told is not None
+    assert Text("en").say(told.line) == "4 cards in a row have the same colour: red."
+    other: Event = ("played", {**wild[1], "face": NAMED + BLUE})
+    assert kind(*cards, other, played(SKIP, seat=4), seats=6) != "colour"
 
 
 def test_cards_drawn_without_one_that_is_played_are_a_drought() -> None:
-    draws: list[Event] = [("drew", {"seat": n % 2, "cards": 1}) for n in range(4)]
-    assert kind(*draws[:2]) == ""
-    assert kind(*draws[:3]) == "drought"
-    assert kind(*draws[:1], played(UP), *draws[1:3]) != "drought"
+    draws: list[Event] = [
+        event
+        for n in range(3)
+        for event in (("drew", {"seat": n % 2, "cards": 1}), ("kept", {"seat": n % 2}))
+    ]
+    assert kind(*draws[:4]) == ""
+    assert kind(*draws[:5]) == "", "the third card may still be played"
+    assert kind(*draws) == "drought"
+    assert kind(*draws[:2], played(UP), *draws[2:]) != "drought"
 
 
 def test_a_comeback_needs_to_have_been_behind() -> None:

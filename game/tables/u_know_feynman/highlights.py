@@ -20,6 +20,7 @@ from game.rules.u_know_feynman.faces import (
     MATTER,
     PARTICLE_FACES,
     PENALTY,
+    WILD_FACE,
     baryon,
     nucleon_name,
     particle_key,
@@ -146,6 +147,9 @@ class RoundSoFar:
                 yield from self._of_hand(seat, facts["face"])
             case "drew":
                 yield from self._of_draw(seat)
+            case "kept" if self.dry >= DROUGHT and self.dry % DROUGHT == 0:
+                # Not before: the card just drawn may fit and be played.
+                yield LATER, Noteworthy("drought", n=self.dry)
             case "skipped" if self.chain > 1:
                 yield 0, Noteworthy("again", self.player, self.chain)
         leader = self.leader()
@@ -177,8 +181,10 @@ class RoundSoFar:
         forced = PARTICLE_FACES <= face < ACTION and len(self.faces) > 1
         if forced and last[-2] < PARTICLE_FACES:
             yield SOON, Noteworthy("force", n=PENALTY[face >> 2], faces=last[-2:], side=self.side)
-        colour = _run([other & 3 for other in self.faces])
-        if colour >= COLOUR and colour % 2 == 0:
+        run = _run([other & 3 for other in self.faces])
+        # A wild goes on with the colour that it names, and has none itself.
+        colour = sum(other < WILD_FACE for other in self.faces[len(self.faces) - run :])
+        if face < WILD_FACE and colour >= COLOUR and colour % 2 == 0:
             yield LATER, Noteworthy("colour", n=colour, side=self.side, other=face & 3)
 
     def _of_hand(self, seat: Seat, face: int) -> Iterator[tuple[int, Noteworthy]]:
@@ -198,8 +204,6 @@ class RoundSoFar:
 
     def _of_draw(self, seat: Seat) -> Iterator[tuple[int, Noteworthy]]:
         """Highlights of cards drawn."""
-        if self.dry >= DROUGHT and self.dry % DROUGHT == 0:
-            yield LATER, Noteworthy("drought", n=self.dry)
         size = self.sizes[seat]
         if size >= MANY and size % 4 == 0 and size == self.most[seat]:
             yield LATER, Noteworthy("many", seat, size)
