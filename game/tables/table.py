@@ -362,6 +362,18 @@ class Addresses(Protocol):
     out: a passer-by would think that it is a person's turn."""
 
 
+@runtime_checkable
+class Settles(Protocol[V]):
+    """An optional capability of a table that lights what the seat on turn may play.
+
+    The view of an event can be one in the middle of a move: the mover still seems to be on turn,
+    and what the move left in its hand would be lit or dimmed as if it were to play again.
+    """
+
+    def in_between(self, view: V) -> V:
+        """The same view with no seat on turn."""
+
+
 def paths(table: Table[V, M], view: V, moves: Sequence[M]) -> dict[tuple[str, ...], M]:
     """Every click path of these moves, and where it leads: what a picker is made from."""
     paths_of_moves = {table.clicks(view, move): move for move in moves}

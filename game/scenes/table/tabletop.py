@@ -56,7 +56,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.update import update
 from game.services import Services
 from game.tables.sheet import Sheet, Stands
-from game.tables.table import TAG, Addresses, Arranges, Roams, Spot
+from game.tables.table import TAG, Addresses, Arranges, Roams, Settles, Spot
 from game.ui.motion import Motion
 from game.ui.paint import area_of, paint_actor, paint_arrow, paint_marks, paint_show, paint_spot
 from game.ui.viewport import Viewport
@@ -330,7 +330,10 @@ class Tabletop(Screen):
         table = self.table if tells else None
         highlights = self._story.highlights(table, self.session, events)
         for event, told in zip(events, highlights, strict=True):
-            spots = self.board(event.view)
+            view = event.view
+            if isinstance(self.table, Settles):
+                view = self.table.in_between(view)
+            spots = self.board(view)
             frames += keyframes(self.table, sound, event, spots, before)
             if told is not None:
                 frames.append(highlighted(told, spots, self.board(self.view())))

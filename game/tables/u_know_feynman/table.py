@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling
 from game.rules.u_know_feynman import Move, View, faces
+from game.rules.u_know_feynman.state import NOBODY
 from game.tables.capabilities import Facts, Moment
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
@@ -81,6 +82,10 @@ class UKnowFeynmanTable(OnSheet):
     def arranged(self, view: View, seat: Seat, order: int) -> Sequence[Spot]:
         """The same with the own hand in another order."""
         return layout.layout(view, seat, order, self.sheet)
+
+    def in_between(self, view: View) -> View:
+        """The view of an event: no seat is on turn until all of the move was shown."""
+        return view._replace(mover=NOBODY)
 
     def moment(self, view: View, seat: Seat, move: Move | None) -> Moment | None:
         """The timed choice that the seat has now, or after this move."""

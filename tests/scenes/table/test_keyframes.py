@@ -161,3 +161,19 @@ def test_points_of_a_move_rise_and_those_of_the_next_begin_below_again() -> None
         chain.landed(2)
         chain.landed(1)
     assert heard == ["point1", "point2", "point3"] * 2
+
+
+def test_no_card_of_a_hand_is_lit_or_dimmed_until_the_move_was_shown(services: Services) -> None:
+    """After a flip the rival is next, but the rules pass the turn on after the last event."""
+    game = "u_know_feynman"
+    seen = 0
+    for table, _, frames in played(services, game):
+        name = table.session.moves[-1].kind
+        hand = {f"card:{card}" for card in table.view().hands[table.viewer]}
+        for frame in frames:
+            if frame.kind in ("turned", "reversed", "skipped"):
+                seen += 1
+                spots = [spot for spot in frame.spots if spot.id in hand]
+                assert len({spot.y for spot in some(spots)}) == 1, (name, frame.kind)
+                assert not any(getattr(spot.art, "asleep", False) for spot in spots)
+    assert seen
