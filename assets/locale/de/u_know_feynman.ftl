@@ -202,7 +202,11 @@ u_know_feynman-log-searched-vain = { $seat }: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
   } wegen des Higgs gezogen, und immer noch kein { $suit }.
-u_know_feynman-log-caught = Bemerkt von { $by }: { $seat }, kein DECAY, +{ $n }.
+u_know_feynman-log-caught =
+    { $n ->
+        [one] { $by }: bemerkt! { $seat } ohne DECAY, +{ $n } Karte.
+       *[other] { $by }: bemerkt! { $seat } ohne DECAY, +{ $n } Karten.
+    }
 u_know_feynman-log-shuffled = Aus der Ablage wird ein neuer Nachziehstapel gemischt.
 u_know_feynman-log-counted = Niemand kann weiterspielen. Die kleinste Hand gewinnt die Runde: { $n ->
     [one] 1 Karte
@@ -238,7 +242,11 @@ u_know_feynman-notice-returns = Zurückgeschickt: +{ $n } für { $seat }
 u_know_feynman-notice-returns-line = { $why } Also trifft die Karte { $seat } und nicht dich ({ $force }).
 u_know_feynman-notice-caught = Erwischt! Du ziehst { $n }
 u_know_feynman-notice-caught-line = Du hattest nur noch eine Karte und hast nicht DECAY gerufen. { $by } hat es gemerkt. Drücke nächstes Mal DECAY, bevor du die Karte legst.
-u_know_feynman-notice-catches = Erwischt! +{ $n } für { $seat }
+u_know_feynman-notice-catches =
+    { $n ->
+        [one] Erwischt! +{ $n } Karte für { $seat }
+       *[other] Erwischt! +{ $n } Karten für { $seat }
+    }
 u_know_feynman-notice-catches-line = { $seat } hatte nur noch eine Karte und hat nicht DECAY gerufen. Du hast es rechtzeitig gemerkt.
 u_know_feynman-notice-turned = Alles dreht sich um!
 u_know_feynman-notice-turned-line = Ab jetzt gilt bei allen Karten die andere Seite. Auch die Ablage wurde umgedreht: Ihre unterste Karte liegt jetzt oben.

@@ -206,7 +206,11 @@ u_know_feynman-log-searched-vain = { $seat }: { $n ->
     [one] 1 card
    *[other] { $n } cards
   } drawn because of the Higgs, and still no { $suit }.
-u_know_feynman-log-caught = Noticed by { $by }: { $seat }, no DECAY, +{ $n }.
+u_know_feynman-log-caught =
+    { $n ->
+        [one] { $seat }: no DECAY, +{ $n } card. { $by } noticed.
+       *[other] { $seat }: no DECAY, +{ $n } cards. { $by } noticed.
+    }
 u_know_feynman-log-shuffled = The discard pile is shuffled into a new draw pile.
 u_know_feynman-log-counted = Nobody can continue. The smallest hand wins the round: { $n ->
     [one] 1 card
@@ -242,7 +246,11 @@ u_know_feynman-notice-returns = Turned back: +{ $n } for { $seat }
 u_know_feynman-notice-returns-line = { $why } So the card hits { $seat } instead of you ({ $force }).
 u_know_feynman-notice-caught = Caught! You draw { $n }
 u_know_feynman-notice-caught-line = You had one card left and did not call DECAY. { $by } noticed it. Next time, press DECAY before you play the card.
-u_know_feynman-notice-catches = Caught! +{ $n } for { $seat }
+u_know_feynman-notice-catches =
+    { $n ->
+        [one] Caught! +{ $n } card for { $seat }
+       *[other] Caught! +{ $n } cards for { $seat }
+    }
 u_know_feynman-notice-catches-line = { $seat } had one card left and did not call DECAY. You noticed it in time.
 u_know_feynman-notice-turned = Everything turns over!
 u_know_feynman-notice-turned-line = From now on, the other side of all cards counts. The pile turned over too: its lowest card lies on top now.

@@ -196,7 +196,11 @@ u_know_feynman-log-reversed = On joue dans l’autre sens.
 u_know_feynman-log-named = { $seat } : couleur demandée, { $suit }.
 u_know_feynman-log-searched = { $seat } : effet du Higgs, +{ $n } jusqu’à la bonne couleur ({ $suit }).
 u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, sans trouver la bonne couleur ({ $suit }).
-u_know_feynman-log-caught = { $by } : vu ! { $seat }, pas de DECAY, +{ $n }.
+u_know_feynman-log-caught =
+    { $n ->
+        [one] { $by } : vu ! { $seat } sans DECAY, +{ $n } carte.
+       *[other] { $by } : vu ! { $seat } sans DECAY, +{ $n } cartes.
+    }
 u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
 u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main gagne la manche : { $n ->
     [one] { $n } carte
@@ -232,7 +236,11 @@ u_know_feynman-notice-returns = Renvoyé : +{ $n } pour { $seat }
 u_know_feynman-notice-returns-line = { $why } La carte touche donc { $seat } au lieu de toi ({ $force }).
 u_know_feynman-notice-caught = Attrapé ! Tu pioches { $n }
 u_know_feynman-notice-caught-line = Il te restait une carte et tu n’as pas crié DECAY. { $by } l’a remarqué. La prochaine fois, touche DECAY avant de jouer la carte.
-u_know_feynman-notice-catches = Attrapé ! +{ $n } pour { $seat }
+u_know_feynman-notice-catches =
+    { $n ->
+        [one] Attrapé ! +{ $n } carte pour { $seat }
+       *[other] Attrapé ! +{ $n } cartes pour { $seat }
+    }
 u_know_feynman-notice-catches-line = { $seat } n’avait plus qu’une carte et n’a pas crié DECAY. Tu l’as remarqué à temps.
 u_know_feynman-notice-turned = Tout se retourne !
 u_know_feynman-notice-turned-line = À partir de maintenant, c’est l’autre côté des cartes qui compte. La défausse s’est retournée aussi : sa carte la plus basse est maintenant au-dessus.

@@ -196,7 +196,11 @@ u_know_feynman-log-reversed = Si gioca nell’altro senso.
 u_know_feynman-log-named = { $seat }: si continua con il colore { $suit }.
 u_know_feynman-log-searched = { $seat }: effetto dell’Higgs, +{ $n } fino al colore { $suit }.
 u_know_feynman-log-searched-vain = { $seat }: effetto dell’Higgs, +{ $n }, e ancora niente { $suit }.
-u_know_feynman-log-caught = { $by }: visto! { $seat }, niente DECAY, +{ $n }.
+u_know_feynman-log-caught =
+    { $n ->
+        [one] { $by }: visto! { $seat } senza DECAY, +{ $n } carta.
+       *[other] { $by }: visto! { $seat } senza DECAY, +{ $n } carte.
+    }
 u_know_feynman-log-shuffled = Gli scarti si mescolano in un nuovo mazzo di pesca.
 u_know_feynman-log-counted = Nessuno può andare avanti. La mano più piccola vince il round: { $n ->
     [one] 1 carta
@@ -232,7 +236,11 @@ u_know_feynman-notice-returns = Respinto: +{ $n } per { $seat }
 u_know_feynman-notice-returns-line = { $why } Così la carta colpisce { $seat } e non te ({ $force }).
 u_know_feynman-notice-caught = Visto! Peschi { $n }
 u_know_feynman-notice-caught-line = Avevi una sola carta e non hai gridato DECAY. { $by } se n’è accorto. La prossima volta premi DECAY prima di giocare la carta.
-u_know_feynman-notice-catches = Visto! +{ $n } per { $seat }
+u_know_feynman-notice-catches =
+    { $n ->
+        [one] Visto! +{ $n } carta per { $seat }
+       *[other] Visto! +{ $n } carte per { $seat }
+    }
 u_know_feynman-notice-catches-line = { $seat } aveva una sola carta e non ha gridato DECAY. L’hai visto in tempo.
 u_know_feynman-notice-turned = Tutto si gira!
 u_know_feynman-notice-turned-line = Da adesso conta l’altro lato di tutte le carte. Anche gli scarti si sono girati: la loro carta più in basso ora è in cima.
