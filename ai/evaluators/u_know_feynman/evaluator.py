@@ -106,8 +106,8 @@ class UKnowFeynmanEvaluator:
         return belief(state, seat)
 
     def advised(self, view: View, best: Move, near: Sequence[Move], _moves: Sequence[Move]) -> Move:
-        """Of colours to name that are as good, the one of most cards that stay in the hand."""
-        return reasons.longest_suit(view, best, near)
+        """A card that is as good played as kept; the colour of most cards that stay in the hand."""
+        return reasons.longest_suit(view, reasons.better_played(view, best, near), near)
 
     def reason(self, view: View, move: Move) -> Phrase:
         """See `reasons`."""

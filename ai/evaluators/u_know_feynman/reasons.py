@@ -137,6 +137,13 @@ def _keeping(view: View) -> Phrase:
     face = view.up[view.drawn]
     if not fitting(view.side, view.top, [face]):
         return say(f"{_G}keep-none")
+    if face >> 2 == FLIP:
+        rest = [card for card in view.hands[view.mover] if card != view.drawn]
+        mine, theirs = _fitting_after_flip(view, rest)
+        if not mine:
+            return say(f"{_G}keep-flip")
+        if theirs:
+            return say(f"{_G}keep-flip-foe", seat=say("seat", seat=_next(view)), n=theirs)
     return say(f"{_G}keep-wild" if face == WILD_FACE else f"{_G}keep")
 
 
@@ -190,6 +197,17 @@ def _plain(move: Move) -> bool:
     return move.kind == "play" and move.second < 0 and move.face < PARTICLE_FACES
 
 
+def better_played(view: View, best: Move, near: Sequence[Move]) -> Move:
+    """The card just drawn, played, where to keep it is no better; a wild waits for a need.
+
+    ``near``: moves as good as the ``best``.
+    """
+    if best.kind != "keep" or view.up[view.drawn] == WILD_FACE:
+        return best
+    played = {move.kind: move for move in near if move.kind in ("play", "call")}
+    return played.get("call") or played.get("play") or best
+
+
 def longest_suit(view: View, best: Move, near: Sequence[Move]) -> Move:
     """Of moves that differ in the named colour alone, the one of most cards that stay in the hand.
 
@@ -236,12 +254,18 @@ def _lacks(view: View, suit: int) -> bool:
 
 def _flip(view: View, rest: list[int]) -> Phrase:
     """Facts that the backs show about the table after a flip."""
-    foe, side = _next(view), 1 - view.side
-    top = top_of(side, view.down[view.discard[0]])
-    if not fitting(side, top, [view.down[card] for card in view.hands[foe]]):
-        return say(f"{_G}flip-foe", seat=say("seat", seat=foe))
-    mine = fitting(side, top, [view.down[card] for card in rest])
+    mine, theirs = _fitting_after_flip(view, rest)
+    if not theirs:
+        return say(f"{_G}flip-foe", seat=say("seat", seat=_next(view)))
     return say(f"{_G}flip", n=mine)
+
+
+def _fitting_after_flip(view: View, rest: list[int]) -> tuple[int, int]:
+    """The cards that fit after a flip, among those that stay in the hand and those of the next."""
+    side = 1 - view.side
+    top = top_of(side, view.down[view.discard[0]])
+    mine = fitting(side, top, [view.down[card] for card in rest])
+    return mine, fitting(side, top, [view.down[card] for card in view.hands[_next(view)]])
 
 
 def _answering(view: View, move: Move) -> Phrase:

@@ -354,6 +354,11 @@ u_know_feynman-hint-draw-none = Keine deiner Karten passt, also zieh eine.
 u_know_feynman-hint-keep = Ich habe beides durchgespielt: Mit Behalten gewinnst du jetzt öfter als mit Legen.
 u_know_feynman-hint-keep-none = Sie passt jetzt nicht. Behalte sie: Vielleicht passt sie später.
 u_know_feynman-hint-keep-wild = Behalte sie für einen Zug, in dem keine andere Karte passt.
+u_know_feynman-hint-keep-flip = Behalte sie: Die Rückseiten zeigen, dass nach dem Flip keine deiner anderen Karten passt.
+u_know_feynman-hint-keep-flip-foe = Behalte sie: Die Rückseiten zeigen, dass nach dem Flip bei { $seat } { $n ->
+    [one] eine Karte passt
+   *[other] { $n } Karten passen
+  }.
 u_know_feynman-hint-next-draw = Chance, dass die gezogene Karte passt: { $percent } %.
 u_know_feynman-hint-next-seen = Die oberste Karte des Stapels hast du schon gesehen: { $card }.
 u_know_feynman-hint-next-draws = Chance, dass { $seat } dann ziehen muss: etwa { $percent } %.

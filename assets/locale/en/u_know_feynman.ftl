@@ -366,6 +366,11 @@ u_know_feynman-hint-draw-none = None of your cards fits, so draw one.
 u_know_feynman-hint-keep = I tried out both: keeping this card now wins more often than playing it.
 u_know_feynman-hint-keep-none = It does not fit now. Keep it: it may fit in a later turn.
 u_know_feynman-hint-keep-wild = Keep it for a turn in which no other card of yours fits.
+u_know_feynman-hint-keep-flip = Keep it: the backs show that after the flip none of your other cards would fit.
+u_know_feynman-hint-keep-flip-foe = Keep it: the backs show that after the flip { $seat } would have { $n ->
+    [one] a card that fits
+   *[other] { $n } cards that fit
+  }.
 u_know_feynman-hint-next-draw = Chance that the card you draw fits: { $percent }%.
 u_know_feynman-hint-next-seen = You have seen the top card of the pile: { $card }.
 u_know_feynman-hint-next-draws = Chance that { $seat } has to draw then: about { $percent }%.

@@ -348,6 +348,11 @@ u_know_feynman-hint-draw-none = Aucune de tes cartes ne convient, alors pioche.
 u_know_feynman-hint-keep = J’ai essayé les deux : garder cette carte fait gagner plus souvent que la poser.
 u_know_feynman-hint-keep-none = Elle ne convient pas maintenant. Garde-la : elle conviendra peut-être plus tard.
 u_know_feynman-hint-keep-wild = Garde-la pour un tour où aucune autre carte ne convient.
+u_know_feynman-hint-keep-flip = Garde-la : les dos montrent qu’après le flip aucune de tes autres cartes ne convient.
+u_know_feynman-hint-keep-flip-foe = Garde-la : les dos montrent qu’après le flip, { $n ->
+    [one] une carte convient
+   *[other] { $n } cartes conviennent
+  } chez { $seat }.
 u_know_feynman-hint-next-draw = Chances que la carte piochée convienne : { $percent } %.
 u_know_feynman-hint-next-seen = Tu as déjà vu la carte du dessus de la pioche : { $card }.
 u_know_feynman-hint-next-draws = { $seat } devra alors piocher : environ { $percent } % de chances.

@@ -348,6 +348,11 @@ u_know_feynman-hint-draw-none = Nessuna delle tue carte va bene, quindi pesca.
 u_know_feynman-hint-keep = Ho provato entrambe le cose: tenere questa carta fa vincere più spesso che posarla.
 u_know_feynman-hint-keep-none = Adesso non va bene. Tienila: forse andrà bene più tardi.
 u_know_feynman-hint-keep-wild = Tienila per un turno in cui nessun’altra carta va bene.
+u_know_feynman-hint-keep-flip = Tienila: i retri mostrano che dopo il ribaltone nessuna delle altre tue carte va bene.
+u_know_feynman-hint-keep-flip-foe = Tienila: i retri mostrano che dopo il ribaltone { $seat } avrebbe { $n ->
+    [one] una carta che va bene
+   *[other] { $n } carte che vanno bene
+  }.
 u_know_feynman-hint-next-draw = Probabilità che la carta pescata vada bene: { $percent } %.
 u_know_feynman-hint-next-seen = La carta in cima al mazzo l’hai già vista: { $card }.
 u_know_feynman-hint-next-draws = Probabilità che { $seat } debba poi pescare: circa { $percent } %.

@@ -340,6 +340,41 @@ def test_a_card_that_is_kept_does_not_fit_or_is_worth_more_later() -> None:
         assert said(state, "keep")[0] == reason
 
 
+def flip_drawn(*backs: str) -> State:
+    """A flip was drawn, after which orange charm lies on top; ``backs``: of the own hand."""
+    own = [f"{front}|{back}" for front, back in zip(DULL, backs, strict=False)]
+    foe = ["red muon|orange top", "red tau|cyan tau"]
+    state = table("blue up", own, foe, pile=["blue flip"], under=["red muon|orange charm"])
+    do(state, "draw")
+    return state
+
+
+def test_a_flip_is_kept_for_what_the_backs_show() -> None:
+    assert said(flip_drawn("cyan up", "purple tau"), "keep")[0] == (
+        "Keep it: the backs show that after the flip none of your other cards would fit."
+    )
+    assert said(flip_drawn("orange up", "purple tau"), "keep")[0] == (
+        "Keep it: the backs show that after the flip Emmy would have a card that fits."
+    )
+
+
+def test_a_card_that_is_as_good_played_as_kept_is_played() -> None:
+    state = flip_drawn("orange up", "purple tau")
+    moves, view = legal(state), GAME.observe(state, 0)
+    keep, play = moves["keep"], moves["blue flip"]
+    assert EVALUATOR.advised(view, keep, [play], list(moves.values())) == play
+    assert EVALUATOR.advised(view, keep, [], list(moves.values())) == keep
+
+
+def test_a_wild_is_kept_though_it_is_as_good_played() -> None:
+    state = table("blue up", DULL, IDLE, pile=["wild"])
+    do(state, "draw")
+    moves, view = legal(state), GAME.observe(state, 0)
+    others = [move for move in moves.values() if move.kind == "play"]
+    assert others
+    assert EVALUATOR.advised(view, moves["keep"], others, list(moves.values())) == moves["keep"]
+
+
 def test_a_card_that_was_seen_counts_more_than_a_draw_before() -> None:
     state = table("blue up", ["blue tau", "red up", *IDLE], DULL)
     state.mover = 1
