@@ -41,6 +41,8 @@ ROWS = (2, 3, 4, 5)
 """In how many rows the words of a caption may stand, where one is too long."""
 CALM = 0.5
 """Part of what a caption hides that another place may hide at most, so that it moves there."""
+AIR = 8.0
+"""Distance of a caption from the words beside it, where there is room."""
 LOOSE = 1.2
 """The width of several rows by that of the words in them: the last word of a row may not fit it."""
 
@@ -93,7 +95,8 @@ class TableCaption:
             pill, forms = _pill(Chip("white"), words), _forms(viewport, words)
             place = over_board(forms, viewport.sheet, seen)
             if old is None or fresh or place.cost < CALM * seen.cost(of(old)):
-                [self._spot] = [old] = solve(pill, viewport.renderer, viewport.sheet, place.rect)
+                rect = place.rect.inset(AIR, 0)
+                [self._spot] = [old] = solve(pill, viewport.renderer, viewport.sheet, rect)
         return old
 
 
@@ -105,7 +108,7 @@ def _forms(viewport: Viewport, words: Phrase) -> list[BesideForm]:
     for rows in ROWS:
         wide = LOOSE * long / rows + ROUND * line * rows
         forms.append(BesideForm(*best_size(pill, renderer, sheet, wide)))
-    return forms
+    return [BesideForm(form.w + 2 * AIR, form.h) for form in forms]
 
 
 # --- callout --------------------------------------------------------------------------------------
