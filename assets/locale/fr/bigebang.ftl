@@ -115,7 +115,7 @@ bigebang-carbon-new =
         [2] il en faut deux nouveaux
        *[3] il en faut trois nouveaux
     }
-bigebang-carbon-new-help = Aucun autre ⁴He ne peut plus rejoindre les ⁴He pâles. Pour Carbone, il faut trois ⁴He qui se touchent : fais-en ailleurs.
+bigebang-carbon-new-help = Aucun autre ⁴He ne peut plus rejoindre les ⁴He pâles. Pour Carbone, il faut trois ⁴He qui se touchent : fais-en ailleurs.
 bigebang-carbon-danger = Attention : { $who } peut gagner !
 bigebang-where = Où placer { $made } ?
 bigebang-makes = { $first } + { $second } fusionnent en { $made }.

@@ -198,8 +198,8 @@ u_know_feynman-log-searched = { $seat } : effet du Higgs, +{ $n } jusqu’à l
 u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, sans trouver la bonne couleur ({ $suit }).
 u_know_feynman-log-caught =
     { $n ->
-        [one] { $by } : vu ! { $seat } sans DECAY, +{ $n } carte.
-       *[other] { $by } : vu ! { $seat } sans DECAY, +{ $n } cartes.
+        [one] { $by } : vu ! { $seat } sans DECAY, +{ $n } carte.
+       *[other] { $by } : vu ! { $seat } sans DECAY, +{ $n } cartes.
     }
 u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
 u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main gagne la manche : { $n ->
@@ -238,8 +238,8 @@ u_know_feynman-notice-caught = Attrapé ! Tu pioches { $n }
 u_know_feynman-notice-caught-line = Il te restait une carte et tu n’as pas crié DECAY. { $by } l’a remarqué. La prochaine fois, touche DECAY avant de jouer la carte.
 u_know_feynman-notice-catches =
     { $n ->
-        [one] Attrapé ! +{ $n } carte pour { $seat }
-       *[other] Attrapé ! +{ $n } cartes pour { $seat }
+        [one] Attrapé ! +{ $n } carte pour { $seat }
+       *[other] Attrapé ! +{ $n } cartes pour { $seat }
     }
 u_know_feynman-notice-catches-line = { $seat } n’avait plus qu’une carte et n’a pas crié DECAY. Tu l’as remarqué à temps.
 u_know_feynman-notice-turned = Tout se retourne !
@@ -348,8 +348,8 @@ u_know_feynman-hint-draw-none = Aucune de tes cartes ne convient, alors pioche.
 u_know_feynman-hint-keep = J’ai essayé les deux : garder cette carte fait gagner plus souvent que la poser.
 u_know_feynman-hint-keep-none = Elle ne convient pas maintenant. Garde-la : elle conviendra peut-être plus tard.
 u_know_feynman-hint-keep-wild = Garde-la pour un tour où aucune autre carte ne convient.
-u_know_feynman-hint-keep-flip = Garde-la : les dos montrent qu’après le flip aucune de tes autres cartes ne convient.
-u_know_feynman-hint-keep-flip-foe = Garde-la : les dos montrent qu’après le flip, { $n ->
+u_know_feynman-hint-keep-flip = Garde-la : les dos montrent qu’après le flip aucune de tes autres cartes ne convient.
+u_know_feynman-hint-keep-flip-foe = Garde-la : les dos montrent qu’après le flip, { $n ->
     [one] une carte convient
    *[other] { $n } cartes conviennent
   } chez { $seat }.
