@@ -281,12 +281,11 @@ def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) ->
     assert down is not None
     assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
     words = services.text.say(down.words)
-    assert words.startswith("After the marked choice your chances fell most, from 60% to 30%, ")
-    assert "bad luck or the others. " in words
+    assert words.startswith("Here your chances fell most: from 60% to 30%. That was bad luck, or ")
     up = turning_point(course(match, 0.0, 0.5, 0.3), match)
     assert up is not None
     words = services.text.say(up.words)
-    assert "rose most, from 50% to 75%, through good luck or the others. " in words
+    assert words.startswith("Here your chances rose most: from 50% to 75%. That was luck, or ")
     assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
     assert turning_point(course(match), match) is None
 
@@ -309,7 +308,7 @@ def test_of_two_people_the_one_whose_choice_it_was_is_named(services: Services) 
     assert "your" not in told(say("review-why-of", luck=1))
     turn = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
     assert turn is not None
-    assert told(turn.words).startswith("For Player 1, the chances fell most")
+    assert told(turn.words).startswith("Here the chances of Player 1 fell most")
 
 
 def test_a_turning_point_tells_of_all_who_moved_in_it(services: Services) -> None:
@@ -336,7 +335,7 @@ def test_a_card_that_was_put_down_is_not_told_as_the_cause(services: Services) -
         if turn is not None
     ]
     assert any("from the deck" in words for words in told)
-    assert not any("to the mat" in words for words in told if "marked choice" not in words)
+    assert not any("to the mat" in words for words in told if not words.startswith("Here "))
 
 
 def test_what_follows_a_choice_is_not_told_as_the_choice(services: Services) -> None:
