@@ -4,7 +4,7 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Verschmilz Kerne, mach Licht, bau den größten Stern.
-bigebang-minutes = 5
+bigebang-minutes = 5–9
 particle_builder-title = Particle Builder
 particle_builder-tagline = Tausche klug, füll deine Matte, bau dein Ziel zuerst fertig.
 particle_builder-minutes = 4

@@ -4,7 +4,7 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fuse nuclei, make light, build the largest star.
-bigebang-minutes = 5
+bigebang-minutes = 5–9
 particle_builder-title = Particle Builder
 particle_builder-tagline = Swap cards, fill your mat and be the first to build your target.
 particle_builder-minutes = 4

@@ -4,7 +4,7 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis la plus grande étoile.
-bigebang-minutes = 5
+bigebang-minutes = 5–9
 particle_builder-title = Particle Builder
 particle_builder-tagline = Échange des cartes, remplis ton tapis et construis ta cible en premier.
 particle_builder-minutes = 4

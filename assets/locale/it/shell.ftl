@@ -4,7 +4,7 @@
 
 bigebang-title = Big*Bang
 bigebang-tagline = Fondi nuclei, fai luce, costruisci la stella più grande.
-bigebang-minutes = 5
+bigebang-minutes = 5–9
 particle_builder-title = Particle Builder
 particle_builder-tagline = Scambia carte, riempi il tappeto e costruisci per primo il tuo bersaglio.
 particle_builder-minutes = 4
