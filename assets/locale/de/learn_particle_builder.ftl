@@ -11,7 +11,7 @@ learn_particle_builder-first-proton-up = Hallo! Zieh dein **Up-Quark** auf den P
 learn_particle_builder-first-proton-mat = Dieser Platz ist für später. Zieh die Karte auf dein Ziel, dorthin, wo es leuchtet.
 learn_particle_builder-first-proton-more = Super! Dein Gegenüber hat auch gespielt. Zwei Up-**Quarks** und ein Down-Quark bilden ein **Proton**. Lege noch ein Up-Quark hin.
 learn_particle_builder-first-proton-down = Nur ein Platz ist noch leer. Er braucht ein **Down-Quark**, und du hast eins!
-learn_particle_builder-first-proton-whole = Dein Proton, und 15 Punkte! Seine **Ladung** ist +1, weil sich die Ladungen deiner Quarks addieren: +⅔, +⅔ und −⅓. Das war zum Üben: Jetzt beginnt dein erstes Spiel bei 0.
+learn_particle_builder-first-proton-whole = Dein Proton: 15 Punkte! Seine **Ladung** ist +1, weil seine Quarks +⅔, +⅔ und −⅓ haben. Das war zum Üben: Dein Spiel beginnt bei 0.
 
 ## Level 1
 

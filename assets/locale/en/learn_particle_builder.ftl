@@ -11,7 +11,7 @@ learn_particle_builder-first-proton-up = Hi! Drag your **up quark** onto the pla
 learn_particle_builder-first-proton-mat = That place is for later. Drag the card onto your target, where it glows.
 learn_particle_builder-first-proton-more = Great! Your rival has played, too. Two up **quarks** and one down quark make a **proton**. Put down one more up quark.
 learn_particle_builder-first-proton-down = Only one place is empty. It needs a **down quark**, and you hold one!
-learn_particle_builder-first-proton-whole = Your proton, and 15 points! Its **charge** is +1, because the charges of your quarks add up: +⅔, +⅔ and −⅓. That was practice: now your first game begins at 0.
+learn_particle_builder-first-proton-whole = Your proton: 15 points! Its **charge** is +1, because its quarks have +⅔, +⅔ and −⅓. That was practice: your first game begins at 0.
 
 ## Level 1
 

@@ -11,7 +11,7 @@ learn_particle_builder-first-proton-up = Salut ! Fais glisser ton **quark up**
 learn_particle_builder-first-proton-mat = Cette place servira plus tard. Fais glisser la carte sur ta cible, là où ça brille.
 learn_particle_builder-first-proton-more = Super ! Ton rival a joué aussi. Deux **quarks** up et un quark down forment un **proton**. Pose encore un quark up.
 learn_particle_builder-first-proton-down = Il ne reste qu’une place. Il faut y mettre un **quark down**, et tu en tiens un !
-learn_particle_builder-first-proton-whole = Voilà ton proton, et 15 points ! Sa **charge** est +1, car les charges de tes quarks s’additionnent : +⅔, +⅔ et −⅓. C’était un essai : ta première partie commence maintenant, à 0.
+learn_particle_builder-first-proton-whole = Ton proton : 15 points ! Sa **charge** est +1, car ses quarks ont +⅔, +⅔ et −⅓. C’était un essai : ta partie commence à 0.
 
 ## Level 1
 

@@ -11,7 +11,7 @@ learn_particle_builder-first-proton-up = Ciao! Trascina il tuo **quark up** sul 
 learn_particle_builder-first-proton-mat = Quel posto serve più tardi. Trascina la carta sul tuo bersaglio, dove brilla.
 learn_particle_builder-first-proton-more = Ottimo! Anche il tuo rivale ha giocato. Due **quark** up e un quark down formano un **protone**. Metti un altro quark up.
 learn_particle_builder-first-proton-down = Resta un solo posto. Ci vuole un **quark down**, e tu ne hai uno!
-learn_particle_builder-first-proton-whole = Ecco il tuo protone, e 15 punti! La sua **carica** è +1, perché le cariche dei tuoi quark si sommano: +⅔, +⅔ e −⅓. Era una prova: ora comincia la tua prima partita, da 0.
+learn_particle_builder-first-proton-whole = Il tuo protone: 15 punti! La sua **carica** è +1, perché i quark hanno +⅔, +⅔ e −⅓. Era una prova: la partita comincia da 0.
 
 ## Level 1
 
