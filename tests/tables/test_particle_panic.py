@@ -1028,3 +1028,12 @@ def test_a_waiting_player_reads_one_fact_until_the_next_turn() -> None:
         facts.append(dict(waits.args)["fact"])
         assert TURN_WAITS not in {spot.id for spot in TABLE.layout(view, 1)}
     assert len(set(facts)) == len(FACTS)
+
+
+def test_the_words_of_the_dice_say_that_their_room_is_full() -> None:
+    """Its particles lie in another room then."""
+    state = lab(2, CONTAINED, particles="060000")
+    state.roll = ("emerge", 2, 1)
+    assert words(spots(state)["rolled"]) == "+1 for room 2 (full)"
+    state.roll = ("emerge", 2, 2)
+    assert words(spots(state)["rolled"]) == "+1 in room 3"

@@ -68,7 +68,8 @@ def test_the_first_choice_says_which_actions_are_basic_and_which_are_special() -
     def keys(move: Move) -> list[str]:
         return [step.key for step in first_steps(GAME.observe(state, 0), move, None)]
 
-    assert keys(Move("share", 2, 1))[0] == f"{F}actions"
+    assert keys(Move("collect")) == [f"{F}actions", f"{F}collect"]
+    assert keys(Move("share", 2, 1)) == [f"{F}share"], "its reason first: it looks like a loss"
     do(state, "share:2,1")
     assert keys(Move("share", 2, 1)) == [f"{F}share-free"]
     assert keys(Move("collect")) == [f"{F}collect"]
@@ -212,6 +213,7 @@ def reasons() -> Sequence[Phrase]:
             "move-card",
             "go-free",
             "go-share",
+            "go-share-later",
             "go-few",
             "go-work",
         ),

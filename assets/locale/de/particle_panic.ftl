@@ -146,6 +146,7 @@ particle_panic-roll-neutralize = Versuch
 particle_panic-roll-hit = eins weniger!
 particle_panic-roll-miss = Fehlwurf
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
+particle_panic-roll-emerge-full = +{ $count } für Raum { $room } (voll)
 
 particle_panic-two-lines = { $first }
     { $second }
@@ -251,9 +252,9 @@ particle_panic-throw-how-one = Würfle: Tippe den Würfel an, oder zieh und sch�
 particle_panic-throw-try = { $hit } oder mehr ist gut
 particle_panic-throw-how-try = { $hit } oder mehr ist gut. Würfle: Tippe den Würfel an, oder zieh und schüttle ihn.
 particle_panic-throw-for-emerge = Neue Teilchen kommen: { $half ->
-    [1] halb so viele, wie
-   *[other] so viele, wie
-} der linke Würfel zeigt. Der rechte zeigt den Raum.
+    [1] halb so viele, wie der linke Würfel zeigt, aufgerundet.
+   *[other] so viele, wie der linke Würfel zeigt.
+} Der rechte zeigt den Raum.
 particle_panic-throw-for-move = Der Würfel sagt, wie viele Räume du gehen darfst. Ab 3 erreichst du jeden Raum.
 particle_panic-throw-for-try = { $hit } oder mehr: Das Teilchen ist weg. Weniger: ein Fehlwurf.
 particle_panic-headline-yours = { $basics ->
@@ -577,6 +578,7 @@ particle_panic-hint-go-few-card = In Raum { $room } liegt { $card } oben: Das fe
    *[other] die { $count } Teilchen
 }.
 particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
+particle_panic-hint-go-share-later = In Raum { $room } ist { $seat }: Bald könnt ihr dort Karten einer Farbe zusammenlegen.
 particle_panic-hint-go-few = Raum { $room } hat nur { $count ->
     [one] ein Teilchen
    *[other] { $count } Teilchen

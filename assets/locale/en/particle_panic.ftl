@@ -146,6 +146,7 @@ particle_panic-roll-neutralize = neutralize
 particle_panic-roll-hit = one gone!
 particle_panic-roll-miss = missed
 particle_panic-roll-emerge = +{ $count } in room { $room }
+particle_panic-roll-emerge-full = +{ $count } for room { $room } (full)
 
 particle_panic-two-lines = { $first }
     { $second }
@@ -248,9 +249,9 @@ particle_panic-throw-how-one = Throw the die: tap it, or drag and shake.
 particle_panic-throw-try = { $hit } or more is good
 particle_panic-throw-how-try = { $hit } or more is good. Throw the die: tap it, or drag and shake.
 particle_panic-throw-for-emerge = New particles come: { $half ->
-    [1] half as many as
-   *[other] as many as
-} the left die shows. The right die says in which room.
+    [1] half as many as the left die shows, rounded up.
+   *[other] as many as the left die shows.
+} The right die says in which room.
 particle_panic-throw-for-move = The die says how many rooms you may go. From 3 on, you reach every room.
 particle_panic-throw-for-try = { $hit } or more: the particle is gone. Less: a miss.
 particle_panic-headline-yours = { $basics ->
@@ -574,6 +575,7 @@ particle_panic-hint-go-few-card = In room { $room } there is a { $card } that th
    *[other] the { $count } particles
 } there.
 particle_panic-hint-go-share = In room { $room } you and { $seat } can put cards of one suit together.
+particle_panic-hint-go-share-later = In room { $room } is { $seat }. Soon you can put cards of one suit together there.
 particle_panic-hint-go-few = Room { $room } has only { $count ->
     [one] one particle
    *[other] { $count } particles

@@ -146,6 +146,7 @@ particle_panic-roll-neutralize = neutraliser
 particle_panic-roll-hit = une de moins !
 particle_panic-roll-miss = raté
 particle_panic-roll-emerge = +{ $count } en salle { $room }
+particle_panic-roll-emerge-full = +{ $count } pour la salle { $room } (pleine)
 
 particle_panic-two-lines = { $first }
     { $second }
@@ -248,7 +249,7 @@ particle_panic-throw-how-one = Lance le dé : touche-le, ou fais-le glisser et
 particle_panic-throw-try = { $hit } ou plus, c’est bon
 particle_panic-throw-how-try = { $hit } ou plus, c’est bon. Lance le dé : touche-le, ou fais-le glisser et secoue.
 particle_panic-throw-for-emerge = De nouvelles particules arrivent. Leur nombre : { $half ->
-    [1] la moitié du dé de gauche.
+    [1] la moitié du dé de gauche, arrondie vers le haut.
    *[other] le dé de gauche.
 } Leur salle : le dé de droite.
 particle_panic-throw-for-move = Le dé dit de combien de salles tu peux avancer. À partir de 3, tu les atteins toutes.
@@ -577,6 +578,7 @@ particle_panic-hint-go-few-card = En salle { $room }, il y a une carte utile à 
    *[other] les { $count } particules.
 }
 particle_panic-hint-go-share = En salle { $room }, { $seat } et toi pouvez réunir des cartes d’une couleur.
+particle_panic-hint-go-share-later = { $seat } est en salle { $room }. Bientôt, vous pourrez y réunir des cartes d’une couleur.
 particle_panic-hint-go-few = La salle { $room } n’a que { $count ->
     [one] une particule
    *[other] { $count } particules

@@ -147,6 +147,7 @@ particle_panic-roll-neutralize = neutralizza
 particle_panic-roll-hit = una in meno!
 particle_panic-roll-miss = tiro fallito
 particle_panic-roll-emerge = +{ $count } in sala { $room }
+particle_panic-roll-emerge-full = +{ $count } per la sala { $room } (piena)
 
 particle_panic-two-lines = { $first }
     { $second }
@@ -252,7 +253,7 @@ particle_panic-throw-how-one = Lancia il dado: toccalo, oppure trascinalo e scuo
 particle_panic-throw-try = Va bene { $hit } o più
 particle_panic-throw-how-try = Va bene { $hit } o più. Lancia il dado: toccalo, oppure trascinalo e scuotilo.
 particle_panic-throw-for-emerge = Arrivano nuove particelle: { $half ->
-    [1] la metà del dado sinistro.
+    [1] la metà del dado sinistro, arrotondata per eccesso.
    *[other] quante ne dice il dado sinistro.
 } Il dado destro dice la sala.
 particle_panic-throw-for-move = Il dado dice di quante sale puoi muoverti. Da 3 in su le raggiungi tutte.
@@ -584,6 +585,7 @@ particle_panic-hint-go-few-card = Nella sala { $room } c’è una carta di { $ca
    *[other] le { $count } particelle.
 }
 particle_panic-hint-go-share = Nella sala { $room } tu e { $seat } potete unire carte dello stesso seme.
+particle_panic-hint-go-share-later = Nella sala { $room } c’è { $seat }. Presto potrete unire lì carte dello stesso seme.
 particle_panic-hint-go-few = La sala { $room } ha solo { $count ->
     [one] una particella
    *[other] { $count } particelle

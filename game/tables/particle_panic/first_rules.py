@@ -24,7 +24,8 @@ def first_steps(view: View, move: Move, why: Phrase | None) -> Sequence[Phrase]:
 
 def _steps(view: View, move: Move, why: Phrase) -> Iterator[Phrase]:
     setting, limit = view.setting, view.limits[view.seat]
-    if view.phase == ACT and untouched(view) and view.turn <= setting.seats:
+    fresh = view.phase == ACT and untouched(view) and view.turn <= 2 * setting.seats
+    if fresh and move.kind != "share":  # A gift needs its reason: it looks like a loss.
         yield say(f"{_F}actions", free=setting.free)
     match move.kind:
         case "share" if move.to == view.sharing and move.at >= view.floor:

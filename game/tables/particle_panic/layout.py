@@ -172,7 +172,8 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     dice: tuple[tuple[int, float, float], ...]
     if kind == "emerge":
         count = (die + 1) // 2 if view.setting.half else die
-        words = say(f"{G}roll-emerge", count=count, room=space + 1)
+        full = "-full" if view.particles[space] == FULL else ""
+        words = say(f"{G}roll-emerge{full}", count=count, room=space + 1)
         dice = ((die, -34 * k, 60 * k), (space + 1, 34 * k, 60 * k))
     else:
         words = say(f"{G}roll-{_came_of(view)}")

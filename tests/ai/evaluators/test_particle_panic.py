@@ -583,3 +583,30 @@ def test_every_move_of_every_crew_has_a_reason_in_words() -> None:
                 assert why(state, move)
             GAME.apply(state, rng.pick(moves), rng)
     assert not TEXT.missing
+
+
+def test_a_step_to_a_colleague_promises_a_gift_only_where_one_follows() -> None:
+    """The spade comes from the colleague, in a later turn; here only a club lies on top."""
+    now = lab(2, CONTAINED, hands=("hh", "hhc"), particles="000300", pawns=(3, 0))
+    do(now, "move", dice=(3,))
+    assert reasons.reason(GAME.observe(now, 0), Move("go", 0)).key == "particle_panic-hint-go-share"
+    later = lab(2, CONTAINED, hands=("ss", "hhcccs"), particles="000300", pawns=(3, 0))
+    do(later, "move", dice=(3,))
+    enter(later, CLUBS)
+    top(later, 0, CLUBS)
+    assert (
+        reasons.reason(GAME.observe(later, 0), Move("go", 0)).key
+        == "particle_panic-hint-go-share-later"
+    )
+
+
+def test_the_only_room_without_particles_is_named() -> None:
+    state = lab(2, CONTAINED, hands=("ss", ""), particles="011511", pawns=(3, 3))
+    enter(state, CLUBS)
+    top(state, 0, CLUBS)
+    assert reasons.reason(GAME.observe(state, 0), Move("move")).key == "particle_panic-hint-go-free"
+    state.particles[1] = 0
+    top(state, 1, CLUBS)
+    assert (
+        reasons.reason(GAME.observe(state, 0), Move("move")).key == "particle_panic-hint-move-free"
+    )
