@@ -1034,6 +1034,6 @@ def test_the_words_of_the_dice_say_that_their_room_is_full() -> None:
     """Its particles lie in another room then."""
     state = lab(2, CONTAINED, particles="060000")
     state.roll = ("emerge", 2, 1)
-    assert words(spots(state)["rolled"]) == "+1 for room 2 (full)"
+    assert words(spots(state)["rolled"]) == "room 2 full: +1"
     state.roll = ("emerge", 2, 2)
     assert words(spots(state)["rolled"]) == "+1 in room 3"

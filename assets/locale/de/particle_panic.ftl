@@ -146,7 +146,7 @@ particle_panic-roll-neutralize = Versuch
 particle_panic-roll-hit = eins weniger!
 particle_panic-roll-miss = Fehlwurf
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
-particle_panic-roll-emerge-full = +{ $count } für Raum { $room } (voll)
+particle_panic-roll-emerge-full = Raum { $room } voll: +{ $count }
 
 particle_panic-two-lines = { $first }
     { $second }

@@ -146,7 +146,7 @@ particle_panic-roll-neutralize = neutralize
 particle_panic-roll-hit = one gone!
 particle_panic-roll-miss = missed
 particle_panic-roll-emerge = +{ $count } in room { $room }
-particle_panic-roll-emerge-full = +{ $count } for room { $room } (full)
+particle_panic-roll-emerge-full = room { $room } full: +{ $count }
 
 particle_panic-two-lines = { $first }
     { $second }

@@ -147,7 +147,7 @@ particle_panic-roll-neutralize = neutralizza
 particle_panic-roll-hit = una in meno!
 particle_panic-roll-miss = tiro fallito
 particle_panic-roll-emerge = +{ $count } in sala { $room }
-particle_panic-roll-emerge-full = +{ $count } per la sala { $room } (piena)
+particle_panic-roll-emerge-full = sala { $room } piena: +{ $count }
 
 particle_panic-two-lines = { $first }
     { $second }
