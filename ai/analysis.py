@@ -366,6 +366,15 @@ class Review:
                 self.small = sorted([*self.small, blunder], key=_cost, reverse=True)[:SMALL]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
 
+    def _correct(self, choice: Choice, value: float, error: float) -> None:
+        """The curve of the game shows what a closer look found, as the words about it do."""
+        self.course = [
+            point._replace(value=value, error=error)
+            if (point.number, point.seat) == (choice.number, choice.seat)
+            else point
+            for point in self.course
+        ]
+
     def _tell(self, blunder: Blunder) -> None:
         self.blunders = sorted([*self.blunders, blunder], key=_cost, reverse=True)[:SHOWN]
 
@@ -441,6 +450,7 @@ class Review:
                     if analysis.iterations < CLOSER:
                         got = max(got, later)
                     error = closer.error(move_text(choice.move), move_text(better))
+                    self._correct(choice, could, closer.error(move_text(better)))
                     return Blunder(choice, better, got, could, error, look.good())
         return Blunder(choice, better, later, look.could, good=look.good())
 

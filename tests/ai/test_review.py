@@ -148,7 +148,9 @@ def test_every_game_and_mode_can_be_looked_back_at(
         session.play(move)
     looked = reviewed(session, 0, engine=Here())
     assert looked.looked_at > 0
+    curve = {point.number: point.value for point in looked.course}
     for blunder in looked.blunders:
+        assert curve[blunder.choice.number] == blunder.could, "as the words about it say"
         assert blunder.choice.move == session.moves[blunder.choice.number]
         assert blunder.better in blunder.choice.legal
         assert -1.0 <= blunder.got <= blunder.could - WORTH
