@@ -397,7 +397,7 @@ def test_the_rivals_carbon_is_announced() -> None:
     assert english(spots(calm)["carbon:rule"].label) == "out of reach now", "no stack is left"
     danger = look("4: ~He4 ~H2 . ~H2", "5: ~He4")
     assert "Bot could win next" in english(spots(danger)["carbon:rule"].label)
-    assert english(spots(danger, 1)["carbon:rule"].label) == "three ⁴He that touch"
+    assert english(spots(danger, 1)["carbon:rule"].label) == "three linked ⁴He"
 
 
 def test_the_most_massive_star_is_linked() -> None:

@@ -106,7 +106,7 @@ bigebang-coins = Für Zerfälle
 bigebang-chart = Mögliche Stapel
 bigebang-outcomes = Was passiert
 bigebang-carbon = Kohlenstoff
-bigebang-carbon-rule = drei ⁴He, die sich berühren
+bigebang-carbon-rule = drei ⁴He aneinander
 bigebang-carbon-help = Kohlenstoff: Deine Fusion bringt drei ⁴He in Berührung, in beliebiger Form. Du gewinnst sofort.
 bigebang-carbon-out = unerreichbar
 bigebang-carbon-out-help = Kohlenstoff braucht drei ⁴He, die sich berühren. Deine Stapel schaffen das nicht mehr.
@@ -197,7 +197,7 @@ bigebang-first-far = Stapel fliegen geradeaus über leere Felder zum nächsten S
 bigebang-first-light = Licht-Marke: Vernichte mehr Teilchen als dein Gegenüber.
 bigebang-first-helium = Helium-Marke: für mehr ⁴He. Bei Gleichstand entscheidet ³He.
 bigebang-first-star = Stern-Marke: für mehr Teilchen in einer verbundenen Gruppe.
-bigebang-first-carbon = Kohlenstoff: Wenn sich drei deiner ⁴He berühren, gewinnst du sofort.
+bigebang-first-carbon = Kohlenstoff: Mit drei ⁴He aneinander, auch in Reihe, gewinnst du.
 
 ## Why not
 

@@ -155,7 +155,7 @@ handout-file-law-lab = naturgesetz-labor
 handout-file-bump-hunt = gipfeljagd
 handout-overview = Was in diesem Ordner ist
 handout-overview-one = Für eine einzelne Lektion
-handout-overview-what = Drei Blätter genügen: der Plan der Lektion, ihr Arbeitsblatt für alle Lernenden und für Sie ihre Seite aus { $keys }. Wie die Namen von Plan und Arbeitsblatt beginnen, steht in dieser Tabelle.
+handout-overview-what = Drei Blätter genügen: der Plan der Lektion, ihr Arbeitsblatt für alle Lernenden und für Sie ihre Seite aus { $keys }. Die Tabelle zeigt, womit die Namen von Plan und Arbeitsblatt beginnen.
 handout-overview-keys = Lösungen zu allen Arbeitsblättern
 handout-overview-others = Alle anderen Dateien
 handout-file = Datei
@@ -164,9 +164,9 @@ handout-key-page = Seite der Lösungen
 ## Die Seite im Programm
 
 handout-title = Unterrichtsmaterial
-handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein Arbeitsblatt mit Lösung, die Tafel der Kräfte, Antworten auf Fragen der Lernenden und eine Übersicht der Lehrpläne. Alles sind PDF-Dateien in der Sprache der Arcade, mit Text zum Kopieren und Vorlesen.
+handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Plan und ein Arbeitsblatt mit Lösung, die Tafel der Kräfte, Antworten auf Fragen der Lernenden und eine Übersicht der Lehrpläne. Alles sind PDF-Dateien in der Sprache des Programms, mit Text zum Kopieren und Vorlesen.
 handout-a4 = Als A4 speichern
-handout-letter = In Letter speichern
+handout-letter = Als Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }
 handout-kept = { $all } Dateien sind in { $folder }. Beginnen Sie mit { $first }.
 handout-not-kept = Die Dateien konnten nicht gespeichert werden: { $why }.

@@ -106,7 +106,7 @@ bigebang-coins = For decays
 bigebang-chart = Possible stacks
 bigebang-outcomes = What happens
 bigebang-carbon = Carbon
-bigebang-carbon-rule = three ⁴He that touch
+bigebang-carbon-rule = three linked ⁴He
 bigebang-carbon-help = Carbon: your own fusion makes three ⁴He touch, in any shape. You win at once.
 bigebang-carbon-out = out of reach now
 bigebang-carbon-out-help = Carbon needs three ⁴He that touch. Your stacks cannot make three any more.
@@ -197,7 +197,7 @@ bigebang-first-far = Stacks fly straight over empty circles to the next stack.
 bigebang-first-light = Light token: annihilate more particles than your rival.
 bigebang-first-helium = Helium token: for more ⁴He. In a tie, ³He decides.
 bigebang-first-star = Star token: for more particles in one linked group.
-bigebang-first-carbon = Carbon: if three of your ⁴He touch, you win at once.
+bigebang-first-carbon = Carbon: if three of your ⁴He touch, in a row or a triangle, you win at once.
 
 ## Why not
 

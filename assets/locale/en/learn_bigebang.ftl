@@ -88,7 +88,7 @@ learn_bigebang-1-light-because-hot-why = If so, cold antimatter would give no li
 learn_bigebang-1-light-because-fast-why = If so, particles at rest could release nothing. But they do, because mass is energy.
 
 learn_bigebang-1-carbon-title = 3 · Carbon
-learn_bigebang-1-carbon-find = Three ⁴He that touch become **carbon** and win at once. Two of yours touch already. Find the move that adds a third!
+learn_bigebang-1-carbon-find = Three ⁴He that touch, even in a row, become **carbon**, and you win. Two of yours touch already. Which move adds a third?
 learn_bigebang-1-carbon-find-link = Your ³He became ⁴He, and three ⁴He that touch are carbon!
 learn_bigebang-1-carbon-find-other = That is a good fusion, but no third ⁴He touches the two. What does your ³He still need?
 learn_bigebang-1-carbon-find-no = That puts no third ⁴He beside the two. Look at your ³He there. What does it still need?

@@ -197,7 +197,7 @@ bigebang-first-far = Les piles volent tout droit sur les cercles vides, jusqu’
 bigebang-first-light = Jeton Lumière : annihile plus de particules que ton rival.
 bigebang-first-helium = Jeton Hélium : pour le plus de ⁴He. À égalité, ³He décide.
 bigebang-first-star = Jeton Étoile : pour le plus de particules dans un groupe relié.
-bigebang-first-carbon = Carbone : si trois de tes ⁴He se touchent, tu gagnes tout de suite.
+bigebang-first-carbon = Carbone : si trois de tes ⁴He se touchent, en ligne ou en triangle, tu gagnes tout de suite.
 
 ## Why not
 

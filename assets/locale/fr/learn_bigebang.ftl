@@ -88,7 +88,7 @@ learn_bigebang-1-light-because-hot-why = Dans ce cas, de l’antimatière froide
 learn_bigebang-1-light-because-fast-why = Dans ce cas, des particules au repos ne libéreraient rien. Mais elles le font, parce que la masse est de l’énergie.
 
 learn_bigebang-1-carbon-title = 3 · Le carbone
-learn_bigebang-1-carbon-find = Trois ⁴He qui se touchent deviennent du **carbone** et gagnent aussitôt. Deux des tiens se touchent déjà : trouve le coup qui ajoute le troisième !
+learn_bigebang-1-carbon-find = Trois ⁴He qui se touchent, même en ligne, deviennent du **carbone**, et tu gagnes. Deux des tiens se touchent déjà : trouve le coup qui ajoute le troisième !
 learn_bigebang-1-carbon-find-link = Ton ³He est devenu ⁴He, et trois ⁴He qui se touchent sont du carbone !
 learn_bigebang-1-carbon-find-other = C’est une bonne fusion, mais aucun troisième ⁴He ne touche les deux. Que manque-t-il encore à ton ³He ?
 learn_bigebang-1-carbon-find-no = Aucun troisième ⁴He ne touche encore les deux. Regarde ton ³He à côté : que lui manque-t-il ?

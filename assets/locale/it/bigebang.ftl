@@ -197,7 +197,7 @@ bigebang-first-far = Le pile volano dritte sopra le caselle vuote fino alla pila
 bigebang-first-light = Gettone Luce: annichila più particelle del tuo rivale.
 bigebang-first-helium = Gettone Elio: a chi ha più ⁴He. A parità contano i ³He.
 bigebang-first-star = Gettone Stella: a chi ha più particelle in un solo gruppo.
-bigebang-first-carbon = Carbonio: se tre dei tuoi ⁴He si toccano, vinci subito.
+bigebang-first-carbon = Carbonio: se tre dei tuoi ⁴He si toccano, in fila o a triangolo, vinci subito.
 
 ## Why not
 

@@ -88,7 +88,7 @@ learn_bigebang-1-light-because-hot-why = Se fosse così, l’antimateria fredda 
 learn_bigebang-1-light-because-fast-why = Se fosse così, particelle ferme non libererebbero nulla. Ma lo fanno, perché la massa è energia.
 
 learn_bigebang-1-carbon-title = 3 · Carbonio
-learn_bigebang-1-carbon-find = Tre ⁴He che si toccano diventano **carbonio** e vincono subito. Due dei tuoi si toccano già: trova la mossa che aggiunge il terzo!
+learn_bigebang-1-carbon-find = Tre ⁴He che si toccano, anche in fila, diventano **carbonio**, e vinci. Due dei tuoi si toccano già: trova la mossa che aggiunge il terzo!
 learn_bigebang-1-carbon-find-link = Il tuo ³He è diventato ⁴He, e tre ⁴He che si toccano sono carbonio!
 learn_bigebang-1-carbon-find-other = È una buona fusione, ma nessun terzo ⁴He tocca i due. Che cosa manca ancora al tuo ³He?
 learn_bigebang-1-carbon-find-no = Così nessun terzo ⁴He tocca i due. Guarda il ³He lì accanto: che cosa gli manca ancora?

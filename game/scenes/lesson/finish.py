@@ -64,8 +64,9 @@ class FinishScene(Screen):
         return praise(face, words, [buttons(self._first()), buttons(ways)])
 
     def _praise(self) -> Phrase:
-        """Praise that says what was done: a lesson that was pressed through gets no more."""
-        return say("finish-pressed" if self.result.pressed_through else "finish-title")
+        """Praise for at least one star; else that the lesson is done."""
+        through = self.result.pressed_through or not self.result.stars
+        return say("finish-pressed" if through else "finish-title")
 
     def _stars(self) -> Phrase:
         """Stars, and how much was right at first; or what to do about a lesson pressed through."""
@@ -108,7 +109,7 @@ class FinishScene(Screen):
             case "again":
                 return Reset(routes.LessonAgain(self.lesson))
             case "path":
-                return Push(routes.LearningPath())
+                return Reset(routes.LearningPath())  # whose way back is the main menu
             case "lab":
                 return Push(routes.LawLab())
             case "next" if self.next is not None:
