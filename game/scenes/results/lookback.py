@@ -24,6 +24,8 @@ from game.tables.table import Spot
 
 TURN = 10
 """Change of the chances between two choices from which on it is told, in per cent."""
+EVEN = 50
+"""Chances in per cent that a draw ends with."""
 
 
 class TurningPoint(NamedTuple):
@@ -49,14 +51,22 @@ def addressed(match: Match, seat: Seat, line: Phrase) -> Phrase:
 
 
 def turning_point(review: Review, match: Match) -> TurningPoint | None:
-    """The turning point of the game for its first person; None where no step was large."""
-    seat, returns = min(match.people), match.session.returns()
+    """The turning point of the game for its first person; None where no step was large.
+
+    It explains the result: the largest fall of a game that was lost, the largest rise of one that
+    was won, and the end itself where no step between two choices was large.
+    """
+    seat, session = min(match.people), match.session
+    returns = session.returns()
     own = [point for point in review.course if point.seat == seat]
     chances = [(point.number, outlook(point.value, returns)) for point in own]
-    steps = [(last - first, at, to, first, last) for (at, first), (to, last) in pairwise(chances)]
-    change, at, to, first, last = max(steps, key=lambda step: abs(step[0]), default=(0, 0, 0, 0, 0))
-    if abs(change) < TURN:
+    end = (len(session.moves), outlook(returns[seat], returns))
+    between, last_step = list(pairwise(chances)), list(pairwise([*chances[-1:], end]))
+    found = _largest(between, end[1]) or _largest(last_step, end[1])
+    if found is None:
         return None
+    (at, first), (to, last) = found
+    change = last - first
     way = "down" if change < 0 else "up"
     cause = _cause(match, seat, at, to, rose=change > 0)
     if cause is not None:
@@ -68,6 +78,21 @@ def turning_point(review: Review, match: Match) -> TurningPoint | None:
         return None
     told = for_person(match, f"review-turn-{way}", seat, first=first, last=last, line=line)
     return TurningPoint(at, told)
+
+
+_Step = tuple[tuple[int, int], tuple[int, int]]
+"""Moves before two choices, each with the chances there in per cent."""
+
+
+def _largest(steps: Sequence[_Step], end: int) -> _Step | None:
+    """The largest of these steps towards the chances at the end; None where none was large."""
+
+    def towards(step: _Step) -> int:
+        change = step[1][1] - step[0][1]
+        return abs(change) if end == EVEN else change if end > EVEN else -change
+
+    found = max(steps, key=towards, default=None)
+    return found if found is not None and towards(found) >= TURN else None
 
 
 def _cause(match: Match, seat: Seat, first: int, last: int, *, rose: bool) -> Phrase | None:

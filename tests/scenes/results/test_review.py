@@ -15,6 +15,7 @@ from game.app import App
 from game.art.menu.chart import Course
 from game.core.phrase import say
 from game.core.rng import Rng
+from game.core.session import Session
 from game.games import GAMES
 from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.results.lookback import course_of, turning_point
@@ -28,6 +29,7 @@ from game.tables.table import seat_name
 from game.ui.beside import of
 from game.ui.layout import solve
 from game.window import open_window
+from game.words.text import Text
 from tests.ai.here import Here
 from tests.pilot import FRAME, Pilot
 from tests.some import some
@@ -274,20 +276,34 @@ def course(match: Match, *values: float) -> analysis.Review:
     return review
 
 
-def test_a_game_without_a_blunder_tells_its_turning_point(services: Services) -> None:
-    """The largest step of the curve, either way, and what happened in it."""
+def told_turn(match: Match, *values: float) -> str:
+    """The words about the turning point of a course; empty: there is none."""
+    turn = turning_point(course(match, *values), match)
+    return "" if turn is None else Text("en").say(turn.words)
+
+
+def test_a_lost_game_tells_of_its_largest_fall(services: Services) -> None:
+    """The fall was luck, or what the others did: no choice cost anything."""
     match = finished("u_know_feynman")
-    down = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
-    assert down is not None
-    assert down.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
-    words = services.text.say(down.words)
-    assert words.startswith("Here your chances fell most: from 60% to 30%. That was bad luck, or ")
-    up = turning_point(course(match, 0.0, 0.5, 0.3), match)
-    assert up is not None
-    words = services.text.say(up.words)
-    assert words.startswith("Here your chances rose most: from 50% to 75%. That was luck, or ")
-    assert turning_point(course(match, 0.0, 0.1, 0.05), match) is None
-    assert turning_point(course(match), match) is None
+    assert match.session.returns()[0] < 0
+    turn = turning_point(course(match, 0.1, 0.2, -0.4, -0.3), match)
+    assert turn is not None
+    assert turn.number == [n for n, seat in enumerate(match.session.movers) if seat == 0][1]
+    fell = "Here your chances fell most: from {}% to {}%. That was bad luck, or "
+    assert told_turn(match, 0.1, 0.2, -0.4, -0.3).startswith(fell.format(60, 30))
+    assert told_turn(match, 0.0, 0.5, 0.3).startswith(fell.format(75, 65)), "not of the rise"
+    assert told_turn(match, 0.0, 0.1, 0.05).startswith(fell.format(52, 0)), "of the end itself"
+    assert told_turn(match) == ""
+
+
+def test_a_won_game_tells_of_its_largest_rise(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished("u_know_feynman")
+    monkeypatch.setattr(Session, "returns", lambda _: (1.0, -1.0))
+    assert told_turn(match, 0.0, -0.6, -0.2, 0.3).startswith(
+        "Here your chances rose most: from 40% to 65%. That was luck, or "
+    )
 
 
 def test_of_two_people_the_one_whose_choice_it_was_is_named(services: Services) -> None:
