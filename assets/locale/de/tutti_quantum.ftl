@@ -268,7 +268,7 @@ tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }.
-tutti_quantum-worth-nothing = Leuchtender Platz: kostet nichts, bringt noch nichts.
+tutti_quantum-worth-nothing = Leuchtender Platz: jetzt kostet und bringt es nichts.
 tutti_quantum-worth-spoils = Ohne Zahl: Der Vertex ist schon verloren und kostet nicht mehr.
 tutti_quantum-worth-ruins = ✗ kostet jetzt nichts, verdirbt aber einen Vertex für immer.
 tutti_quantum-worth-spoils-or-ruins = Ohne Zahl: schon verloren. ✗: Diese Karte verdirbt ihn für immer.

@@ -261,7 +261,7 @@ tutti_quantum-worth-gain = It earns up to { $n ->
     [one] 1 point
    *[other] { $n } points
   } at a lit place.
-tutti_quantum-worth-nothing = At a lit place it costs nothing and earns nothing yet.
+tutti_quantum-worth-nothing = At a lit place it costs and earns nothing now.
 tutti_quantum-worth-spoils = No number: that vertex is spoilt already, so it costs no more.
 tutti_quantum-worth-ruins = ✗ costs nothing now, but spoils a vertex for good.
 tutti_quantum-worth-spoils-or-ruins = No number: spoilt already. ✗: this card spoils it for good.

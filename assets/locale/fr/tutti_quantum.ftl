@@ -268,7 +268,7 @@ tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
-tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte encore rien.
+tutti_quantum-worth-nothing = Place allumée : pour l’instant ni coût ni points.
 tutti_quantum-worth-spoils = Sans nombre : ce vertex est déjà perdu, rien de plus à payer.
 tutti_quantum-worth-ruins = ✗ ne coûte rien maintenant, mais perd un vertex pour toujours.
 tutti_quantum-worth-spoils-or-ruins = Sans nombre : déjà perdu. ✗ : cette carte le perd pour toujours.

@@ -268,7 +268,7 @@ tutti_quantum-worth-gain = In un posto illuminato porta fino a { $n ->
     [one] 1 punto
    *[other] { $n } punti
   }.
-tutti_quantum-worth-nothing = In un posto illuminato non costa niente e ancora non porta niente.
+tutti_quantum-worth-nothing = In un posto illuminato per ora non costa e non porta niente.
 tutti_quantum-worth-spoils = Senza numero: quel vertice è già perso e non costa altro.
 tutti_quantum-worth-ruins = ✗ ora non costa nulla, ma rovina un vertice per sempre.
 tutti_quantum-worth-spoils-or-ruins = Senza numero: già perso. ✗: questa carta lo rovina per sempre.
