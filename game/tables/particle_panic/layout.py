@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.particle_panic.state import CHOOSE, FULL, NAME, SPACES, SUITS, View, in_crew
+from game.rules.particle_panic.state import (
+    CHOOSE,
+    DISCARD,
+    FULL,
+    NAME,
+    SPACES,
+    SUITS,
+    View,
+    in_crew,
+)
 from game.tables.particle_panic import desk, geometry
 from game.tables.particle_panic.geometry import (
     NUMBER,
@@ -45,6 +54,7 @@ from game.tables.particle_panic.wording import (
     card_name,
     fullest,
     hand_words,
+    held,
     pressure,
     seat_name,
     suit_name,
@@ -61,7 +71,7 @@ _GROUND, _ROOM, _PILE, _TOKEN, _CARD, _TOUCH = 0, 2, 4, 6, 10, 14
 
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it. All seats see the same cards."""
-    viewer = max(seat, 0)
+    viewer, view = max(seat, 0), _within_limits(view)
     plan = plan_for(sheet, view.setting.seats, view.setting.suits)
     lab = desk.picture(view, plan) if desk.in_sight(view) else _lab(view, plan)
     asked = [*_locks(view, plan), *desk.desk(view, viewer, plan)]
@@ -72,6 +82,15 @@ def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
         asked = list(desk.desk(view, viewer, plan))
     gauge = () if sheet.tall and desk.in_sight(view) else _gauge(view, plan)
     return [*lab, *gauge, *asked, *_hands(view, viewer, plan)]
+
+
+def _within_limits(view: View) -> View:
+    """The view of the scientist of the turn again, once the last card over a limit is discarded.
+
+    Until particles emerge, the rules still name the colleague who discarded it.
+    """
+    over = any(held(view, seat) > limit for seat, limit in enumerate(view.limits))
+    return view if view.phase != DISCARD or over else view._replace(chooser=view.seat)
 
 
 def _lab(view: View, plan: Plan) -> Iterator[Spot]:

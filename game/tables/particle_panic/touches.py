@@ -201,10 +201,11 @@ def headline(view: View, seat: Seat) -> Phrase:
     if view.outcome:
         return say(f"{G}result-cause-{view.outcome}")
     whose = "yours" if view.chooser == seat else "theirs"
-    if view.phase in (COLLECT, DISCARD, SPILL):
+    limit = view.limits[view.chooser]
+    over = held(view, view.chooser) - limit
+    discarded = view.phase == DISCARD and over <= 0
+    if view.phase in (COLLECT, DISCARD, SPILL) and not discarded:
         key = f"{G}headline-{PHASES[view.phase]}-{whose}"
-        limit = view.limits[view.chooser]
-        over = held(view, view.chooser) - limit
         return say(key, seat=seat_name(view.chooser), limit=limit, over=over)
     return say(
         f"{G}headline-{whose}",

@@ -19,9 +19,11 @@ from game.scenes.table.table import TableScene
 from game.scenes.table.throw import CALM, PATIENCE
 from game.services import Services
 from game.tables.capabilities import Throws
+from game.tables.pictures import Panel
 from game.ui.beside import of
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
+from tests.some import some
 
 WIDE = (1280, 720)
 
@@ -227,10 +229,9 @@ def test_dice_wait_longer_for_a_beginner_who_reads(services: Services) -> None:
     assert not policy.paused()
 
 
-def test_the_player_throws_at_the_end_of_the_own_turn_although_a_teammate_discards(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The dice rolled by themselves, and the tap for them hurried the teammate on."""
+@pytest.fixture
+def after_a_discard(services: Services, monkeypatch: pytest.MonkeyPatch) -> Pilot:
+    """The player ended a turn, the teammate discarded, and the dice wait for the player."""
 
     def weak(game: ParticlePanic, seats: int, options: Mapping[str, int], rng: Rng) -> State:
         state = deal(game, seats, options, rng)
@@ -252,8 +253,32 @@ def test_the_player_throws_at_the_end_of_the_own_turn_although_a_teammate_discar
             break
         pilot.wait(0.25)
     assert [match.session.movers[-1], match.session.moves[-1].kind] == [1, "discard"]
+    return pilot
+
+
+def test_the_player_throws_at_the_end_of_the_own_turn_although_a_teammate_discards(
+    after_a_discard: Pilot,
+) -> None:
+    """The dice rolled by themselves, and the tap for them hurried the teammate on."""
+    _, policy = table_of(after_a_discard)
     assert policy.paused()
-    assert not die(pilot)
-    pilot.press(pygame.K_RETURN)
-    pilot.wait(0.5)
+    assert not die(after_a_discard)
+    after_a_discard.press(pygame.K_RETURN)
+    after_a_discard.wait(0.5)
     assert not policy.paused()
+
+
+def test_the_words_of_a_throw_lie_over_no_others_after_a_teammate_discarded(
+    after_a_discard: Pilot,
+) -> None:
+    """They lay over the teammate's headline and over the fact."""
+    table, policy = table_of(after_a_discard)
+    laid = {spot.id: spot for spot in policy.dice.spots()}
+    others = some([spot for spot in table.placed if spot.label is not None])
+    for name in ("throw:title", "throw:for"):
+        assert not [spot.id for spot in others if of(laid[name]).overlap(of(spot))]
+
+
+def test_the_frame_is_the_throwers_after_a_teammate_discarded(after_a_discard: Pilot) -> None:
+    frames = [after_a_discard.spot(f"panel:{seat}").art for seat in (0, 1)]
+    assert frames == [Panel("yellow"), Panel()]
