@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from game.core.particles import (
+    ANTI_DOWN,
     ANTI_UP,
     BOTTOM,
     CHARM,
@@ -92,6 +93,51 @@ def test_an_antiparticle_on_a_rivals_mat_is_not_explained_by_pauli() -> None:
     scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP, DOWN)), placing=0)
     assert why(scene, card(scene, at(1, 0))) == "why-hand-first"
     assert why(scene, card(scene, at(1, 1)), hand(scene)) == "why-no-pair"
+
+
+def finished(held: int, mat: tuple[int, ...] = ()) -> Scene:
+    """The rival has completed the proton; the player's last card is left."""
+    scene = Scene(
+        hands=(held, DOWN),
+        mats=(mat, ()),
+        on_target={0: (UP, DOWN), 1: (UP, UP)},
+        aims=("neutron", "proton"),
+        active=1,
+        placing=1,
+    )
+    (last,) = (move for move in scene.legal("place") if move.at == area(1, 2))
+    scene.play(*last)
+    assert scene.state.mover == 0
+    return scene
+
+
+def test_the_last_card_is_asked_for_as_the_rules_still_allow_it() -> None:
+    """A card was refused on the target, and on the antiparticle that lay on the own mat."""
+    scene = finished(DOWN, (ANTI_DOWN,))
+    said = words(spots(scene)["prompt"].label)
+    assert said.startswith("The last card: put it on a free slot of your mat.")
+    assert "No more targets or annihilation." in said
+    assert scene.kinds() == {"place"}
+    assert why(scene, at_address(scene.view(0), area(0, 2)), hand(scene)) == "why-finished-target"
+    assert why(scene, card(scene, area(0, 0)), hand(scene)) == "why-finished-target"
+    assert why(scene, card(scene, at(0, 0)), hand(scene)) == "why-finished-pair"
+    assert why(scene, card(scene, area(1, 0)), hand(scene)) == "prompt-last"
+
+
+@pytest.mark.parametrize(
+    ("held", "mat", "key", "kind"),
+    [
+        (Z, (), "last-stack", "place"),
+        (DOWN, (CHARM, TOP) * 3, "last-full", "discard"),
+    ],
+)
+def test_a_last_card_without_a_slot_goes_on_its_stack_or_is_discarded(
+    held: int, mat: tuple[int, ...], key: str, kind: str
+) -> None:
+    scene = finished(held, mat)
+    asked = spots(scene)["prompt"].label
+    assert asked is not None
+    assert (asked.key, scene.kinds()) == (f"particle_builder-prompt-{key}", {kind})
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

@@ -490,7 +490,7 @@ def first_rules(view: View, seat: int) -> Sequence[Phrase]:
 def _place_prompt(view: View) -> Phrase:
     card = view.hands[view.mover]
     if view.finisher != EMPTY:
-        key = "last"
+        key = _last(view, card)
     elif BOSON[card]:
         key = "stack" if view.level == 1 else "boson"
     elif free_slot(view, view.mover, card) == EMPTY:
@@ -506,6 +506,13 @@ def _place_prompt(view: View) -> Phrase:
     else:
         key = "place"
     return say(f"{G}prompt-{key}", card=particle(card))
+
+
+def _last(view: View, card: int) -> str:
+    """End of a text key: the only thing that the rules still allow with the card in hand."""
+    if BOSON[card]:
+        return "last-stack"
+    return "last-full" if free_slot(view, view.mover, card) == EMPTY else "last"
 
 
 def _owner_of_anti(view: View, card: int) -> int | None:
@@ -572,6 +579,8 @@ def _why_place(view: View, seat: int, card: int, address: int, *, held: bool) ->
     owner, place = divmod(address, PLACES)
     if owner != seat:
         return say(f"{G}why-others-mat")
+    if view.finisher != EMPTY and place in AREAS:
+        return say(f"{G}why-finished-target")
     if place in AREAS:
         wanted = TARGETS[view.aims[seat]].needs[place - AREAS.start]
         if wanted != card:
@@ -585,8 +594,6 @@ def _why_place(view: View, seat: int, card: int, address: int, *, held: bool) ->
         if view.labelled:
             return say(f"{G}why-slot-label", card=particle(card))
         return say(f"{G}why-slot-{'lepton' if place < 6 else 'quark'}", card=particle(card))
-    if view.finisher != EMPTY and place in AREAS:
-        return say(f"{G}why-finished")
     return say(f"{G}why-same-slot") if held else say(f"{G}why-hand-first")
 
 
@@ -595,7 +602,7 @@ def _why_card(view: View, seat: int, card: int, address: int) -> Phrase:
     owner, place = divmod(address, PLACES)
     there = view.cards[address]
     if view.finisher != EMPTY:
-        return say(f"{G}why-finished")
+        return _why_card_last(view, card, owner == seat, place, there)
     if not BOSON[card]:
         if ANTI[card] == there:
             return say(f"{G}why-{'target-safe' if place in AREAS else 'hand-first'}")
@@ -603,6 +610,15 @@ def _why_card(view: View, seat: int, card: int, address: int) -> Phrase:
             return say(f"{G}why-pauli")
         return say(f"{G}why-no-pair", card=particle(card), anti=particle(ANTI[card]))
     return _why_boson(view, seat, card, owner, there)
+
+
+def _why_card_last(view: View, card: int, own: bool, place: int, there: int) -> Phrase:
+    """The same after a target was completed: no card acts on another any more."""
+    if not BOSON[card] and ANTI[card] == there:
+        return say(f"{G}why-finished-pair")
+    if own and place in AREAS:
+        return say(f"{G}why-finished-target")
+    return _place_prompt(view)
 
 
 def _why_boson(view: View, seat: int, boson: int, owner: int, there: int) -> Phrase:
