@@ -11,6 +11,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import HandOverScene
 from game.tables.table import Spot
 
 FRAME = 1 / 30
@@ -38,9 +39,12 @@ class Plugged(NamedTuple):
 class Pilot:
     """Drives an app through its one door, `App.step`."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, *, ready: bool = True) -> None:
+        """``ready``: open the curtain over the first hand, where there is one."""
         self.app = app
         self.wait(0.1)
+        if ready and isinstance(self.top, HandOverScene):
+            self.tap("ready")
 
     @property
     def top(self) -> Scene:

@@ -75,6 +75,8 @@ class People(TablePolicy):
     """The seat to move moves: people by touch, opponents when they have thought."""
 
     timed = highlights = True
+    _fell = False
+    """True once the curtain has fallen for the first time."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -328,20 +330,43 @@ class People(TablePolicy):
 
     def spots(self) -> Sequence[Spot]:
         """Spots of the table, with what helps the player on turn, or what a partner asks."""
+        if self._covered():
+            return ()
         spots = self.own.laid(self.scene.usual_spots())
         if self.question.asker is not None:
             spots = self.question.laid(spots)
         return spots
 
+    def _hides(self) -> bool:
+        """True where several people at one screen have cards that the others must not see."""
+        info = self.scene.session.game.info
+        return len(self.scene.match.people) > 1 and info.hidden and not info.open_hands
+
+    def _covered(self) -> bool:
+        """True while no hand may be seen: the curtain is to fall before the first picture."""
+        return not self._fell and self._hides() and self.scene.session.to_move() is not None
+
+    def before_deal(self) -> TableEffect | None:
+        """The curtain, before both see the hand of the one who begins."""
+        if not self._covered():
+            return None
+        seat = self.scene.session.to_move()
+        first = seat if seat in self.scene.match.people else self.scene.viewer
+        self.scene.send(Seated(first))
+        return self._curtain(first)
+
+    def _curtain(self, seat: Seat) -> Push:
+        """The page that hides the table until this person is there."""
+        self._fell = True
+        self.scene.clear()
+        return Push(HandOverScene(self.scene.services, self.scene.match.names[seat]))
+
     def _hand_over(self, seat: Seat) -> Transition:
         scene = self.scene
         if seat != scene.viewer:
-            several = len(scene.match.people) > 1
             scene.send(Seated(seat))
-            info = scene.session.game.info
-            if several and info.hidden and not info.open_hands:
-                scene.clear()
-                return Push(HandOverScene(scene.services, scene.match.names[seat]))
+            if self._hides():
+                return self._curtain(seat)
             scene.layout()
         else:
             self._begin(seat)

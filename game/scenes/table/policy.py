@@ -77,6 +77,10 @@ class TablePolicy:
         """
         return frames
 
+    def before_deal(self) -> TableEffect | None:
+        """Page to show before anything of the table is seen; asked until the deal."""
+        return None
+
     # --- how far the table shows --------------------------------------------------------------
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:

@@ -163,6 +163,9 @@ class TableScene(AssistedTable):
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""
         self.policy.pass_time(dt)
+        covered = self.policy.before_deal() if self.model.undealt else None
+        if covered is not None:
+            return self.carry_out(covered)
         if self.policy.paused():
             self.live(dt)
             return None

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app import App
-from game.match.match import HUMAN, new_match
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.base import fade
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
@@ -26,7 +26,7 @@ def app(services: Services) -> App:
 
 
 def opened(services: Services) -> TableScene:
-    return open_table(services, new_match("u_know_feynman", [HUMAN, HUMAN], {}, "curtain"))
+    return open_table(services, new_match("u_know_feynman", [HUMAN, AI + "visitor"], {}, "curtain"))
 
 
 def pixels(app: App) -> bytes:

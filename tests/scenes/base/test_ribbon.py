@@ -48,8 +48,7 @@ def test_it_says_what_one_plays_for_and_a_touch_takes_it_away(
     assert isinstance(table.policy, People)
     assert table.policy.ribbon.goal is not None
     assert table.policy.ribbon.goal in table.aloud(), "it is read aloud as well"
-    app = App(services, open_window((1280, 720), full_screen=False), table)
-    app.step([], 0.05)
+    Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     table.chosen(table.touchable()[0])
     assert table.policy.ribbon.goal is None
 

@@ -36,6 +36,7 @@ from game.services import Services
 from game.tables.table import CONFIRM
 from game.tables.tutti_quantum.pictures import Feynman
 from game.window import open_window, opened
+from game.words.text import languages
 from tests.kiosk.finished import finished
 from tests.laws import stroller
 from tests.pilot import Pilot
@@ -453,6 +454,36 @@ def test_the_curtain_falls_between_two_people_who_hide_cards(services: Services)
         for spot_id in rng.pick(sorted(table.picker.paths)):
             pilot.tap(spot_id)
     assert fallen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_curtain_is_down_before_two_people_see_a_hand(services: Services, game: str) -> None:
+    """Both looked at the screen as the first hand was dealt open."""
+    info = GAMES[game].info
+    match = new_match(game, (HUMAN,) * info.usual_seats, {}, "first hand")
+    table = open_table(services, match)
+    app = App(services, open_window((1280, 720), full_screen=False), table)
+    if not info.hidden or info.open_hands or len(match.people) < 2:
+        assert isinstance(Pilot(app, ready=False).top, TableScene)
+        return
+    assert table.placed == []
+    pilot = Pilot(app, ready=False)
+    assert [type(scene) for scene in app.stack] == [TableScene, HandOverScene]
+    assert table.placed == []
+    pilot.tap("ready")
+    pilot.wait(5.0)
+    assert app.stack == [table], "it falls once"
+    assert table.viewer == match.session.to_move()
+    assert table.placed
+
+
+def test_the_curtain_asks_nobody_to_sit(services: Services) -> None:
+    """At a kiosk one stands."""
+    seats = {"en": "sit", "de": "setz", "fr": "assied", "it": "sied"}
+    assert {*seats} == {*languages()}
+    for language, word in seats.items():
+        services.change(language=language)
+        assert word not in services.text.say(say("handover-why")).lower()
 
 
 def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
