@@ -65,6 +65,14 @@ def taught(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
     return told and _teaches(store, match, setting, visitor=visitor)
 
 
+def acts_by_hand(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
+    """True if moves that teach something are left to the players of this game, one or several.
+
+    A person whose turn went by without a touch thinks that something is broken.
+    """
+    return _teaches(store, match, setting, visitor=visitor)
+
+
 def _teaches(store: Store, match: Match, setting: str, *, visitor: bool) -> bool:
     """True for the games of beginners with this setting."""
     if not match.people or setting == "never":

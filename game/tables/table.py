@@ -219,7 +219,7 @@ class Shows(Protocol[V_contra]):
 class Forces(Protocol[V_contra, M_contra]):
     """A capability: moves that no player wants to touch when there is no other.
 
-    In a game with the light all of a kind happen by hand (`by_hand`), or none: one rule for a game.
+    In a game of beginners all of a kind happen by hand (`by_hand`), or none: one rule for a game.
     """
 
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:

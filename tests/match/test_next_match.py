@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games.descriptor import Form
-from game.match.guide import EASY, FIRST, finished, guided
+from game.match.guide import EASY, FIRST, acts_by_hand, finished, guided
 from game.match.match import AI, FIT, HUMAN, MATCHED, Match, SeriesScore, new_match, seat_names
 from game.match.saving import begin, next_match
 from game.match.set_up import SetUp, match_for, remember, usual
@@ -134,6 +134,22 @@ def test_a_game_for_the_rating_is_not_lit(services: Services) -> None:
 def test_two_people_play_without_light(services: Services) -> None:
     match = new_match(GAME, (HUMAN, HUMAN), {}, "two")
     assert not lit(services, match, "always")
+
+
+def test_two_people_act_by_hand_as_long_as_one_is_lit(services: Services) -> None:
+    def by_hand(setting: str = "first", *, visitor: bool = False) -> bool:
+        match = new_match(GAME, (HUMAN, HUMAN), {}, "two")
+        begin(services.store, match)
+        return acts_by_hand(services.store, match, setting, visitor=visitor)
+
+    assert by_hand()
+    assert not by_hand("never")
+    for number in range(FIRST):
+        match = fresh(seed=str(number))
+        begin(services.store, match)
+        play(services.store, match)
+    assert not by_hand()
+    assert by_hand(visitor=True)
 
 
 def test_the_light_ends_after_so_many_games(services: Services) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.core.contract import AnyMove
 from game.core.phrase import Phrase, say
-from game.match.guide import first_hint, guided, note_hint, one_lit, taught
+from game.match.guide import acts_by_hand, first_hint, guided, note_hint, one_lit, taught
 from game.scenes.table.keyframes import PROMPT, Keyframe
 from game.scenes.table.margins import CONTROLS
 from game.scenes.table.model import Hurried, Lined, Stood
@@ -168,7 +168,8 @@ class OwnTurn:
         self._hints_count = not (self.guides and setting == "first")
         """False where a hint shows no more than the light does."""
         self._teaches = taught(services.store, scene.match, setting, visitor=self._visits)
-        self.forced = ForcedMoves(scene, by_hand=self.guides)
+        by_hand = acts_by_hand(services.store, scene.match, setting, visitor=self._visits)
+        self.forced = ForcedMoves(scene, by_hand=by_hand)
         self.notices = TableNotices(scene)
         self._knows_cost = False
         """The player was told in this game what a hint costs."""

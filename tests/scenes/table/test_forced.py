@@ -9,7 +9,7 @@ from game.app import App
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
-from game.scenes.table.model import Seated
+from game.match.saving import keep_move
 from game.scenes.table.opening import people_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
@@ -19,15 +19,19 @@ from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
 
-def forced(services: Services, *, seems: bool = False, rival: str = HUMAN) -> TableScene:
+def forced(
+    services: Services, *, seems: bool = False, rival: str = HUMAN, kept: bool = False
+) -> TableScene:
     """A table of U-kNOw Feynman whose mover, the first player, can only draw.
 
     ``seems``: whether a card of the asked colour is in the hand. ``rival``: the second player, who
-    never moves.
+    never moves. ``kept``: whether the game counts, so that the first ones are those of beginners.
     """
     for number in range(200):
         match = new_match("u_know_feynman", (HUMAN, rival), {}, f"forced {number}")
         session, rng = match.session, Rng("forced", str(number))
+        if kept:
+            match.kept = services.store.begin(match.record())
         for _ in range(30):
             legal = session.legal_moves()
             view = session.view(session.to_move() or 0)
@@ -35,10 +39,10 @@ def forced(services: Services, *, seems: bool = False, rival: str = HUMAN) -> Ta
             mine = rival == HUMAN or session.to_move() == 0
             if len(legal) == 1 and legal[0].kind == "draw" and alike == seems and mine:
                 drivers: dict[int, Driver] = {0: Person(), 1: Person()}
-                scene = people_table(services, match, drivers)
-                scene.send(Seated(session.to_move() or 0))
-                return scene
-            session.play(rng.pick(legal))
+                return people_table(services, match, drivers)
+            session.play(move := rng.pick(legal))
+            if kept:
+                keep_move(services.store, match, move)
     raise AssertionError("nobody ever had to draw")
 
 
@@ -91,6 +95,20 @@ def test_a_beginner_always_draws_by_hand(services: Services) -> None:
             scene.play(legal[0])
             pilot.wait(0.5)
     assert drawn == 2
+
+
+def test_two_beginners_draw_by_hand_too(services: Services) -> None:
+    """The turn of a person went by without a touch, and seemed to be lost."""
+    services.change(speed=0.0)
+    scene = forced(services, kept=True)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    begun = len(scene.session.moves)
+    pilot.wait(6.0)
+    assert len(scene.session.moves) == begun
+    assert not scene.model.lit_next, "nobody is shown a move"
+    assert prompt_key(scene) == "u_know_feynman-prompt-draw"
+    pilot.tap("pile")
+    assert len(scene.session.moves) == begun + 1
 
 
 def test_the_first_time_it_is_said_that_it_happens_by_itself(services: Services) -> None:
