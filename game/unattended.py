@@ -28,6 +28,7 @@ from game.scenes.kiosk.idle import IdleScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.results.result import ResultScene
 from game.scenes.table.opening import open_table
+from game.scenes.table.table import TableScene
 from game.services import Services
 from game.ui.actions import KEYS
 
@@ -168,6 +169,8 @@ class EventFilter:
 
 log = logging.getLogger(__name__)
 
+SEVERAL = 2
+"""Factor of the patience with several people in one game: they talk between their touches."""
 CORNER = 90
 """Units of the staff's corner, wide and high."""
 SAME_PLACE = 3
@@ -315,8 +318,7 @@ class Attendant:
             self.session.touch()
             return
         session = self.session
-        lesson = any(lesson_at(scene) is not None for scene in self.app.stack)
-        session.warn = self.policy.idle.lesson if lesson else self.policy.idle.warn
+        session.warn = self.patience()
         session.pass_(dt)
         if session.over:
             if session.still >= session.warn:
@@ -326,6 +328,15 @@ class Attendant:
         if session.warned and not isinstance(self.app.top, IdleScene):
             self.app.push(IdleScene(self.services, session))
         self._tell(dt)
+
+    def patience(self) -> float:
+        """Seconds without a touch until the countdown: longer for a lesson, or for several."""
+        idle, stack = self.policy.idle, self.app.stack
+        if any(lesson_at(scene) is not None for scene in stack):
+            return idle.lesson
+        tables = [scene for scene in stack if isinstance(scene, TableScene)]
+        several = any(len(table.match.people) > 1 for table in tables)
+        return SEVERAL * idle.warn if several else idle.warn
 
     def _tell(self, dt: float) -> None:
         """Set the banner: a game was recovered, or a limited visit ends."""

@@ -183,7 +183,7 @@ def visits(services: Services, surface: pygame.Surface, rng: Rng, count: int) ->
         _sit(attendant, draw, rng, surface.get_size())
         # Leave the screen alone.
         abandoned[type(attendant.app.top).__name__] += 1
-        limit = max(idle.warn, idle.lesson if _reads(attendant) else 0) + idle.count
+        limit = attendant.patience() + idle.count
         waited = 0.0
         while not attendant.attracting and waited < limit + 60:
             attendant.step(with_posted(), HASTE)
@@ -236,12 +236,6 @@ def _warm_up(attendant: Attendant) -> None:
             attendant.app.show(AttractScene(services, at))
             attendant.step(with_posted(), FRAME)
     attendant.start_afresh()
-
-
-def _reads(attendant: Attendant) -> bool:
-    from game.scenes.lesson.lesson import lesson_at
-
-    return any(lesson_at(scene) is not None for scene in attendant.app.stack)
 
 
 def _sit(

@@ -306,6 +306,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
     "quiz": lambda house: [StartScene(house.services, topics()[0])],
     "round": lambda house: [RoundScene(house.services, Learner(draw="w"), topics()[0], "before")],
     "table": lambda house: [played(house)],
+    "pair": lambda house: [visitors_table(house.services, "u_know_feynman", people=2)],
     "pause": lambda house: [(table := played(house)), PauseScene(house.services, table)],
     "rules": lambda house: [(played(house)), RulesScene(house.services, "particle_builder")],
     "log": lambda house: [(table := played(house)), LogScene(house.services, table)],
@@ -332,7 +333,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
 def test_every_screen_left_alone_goes_back_to_the_attract_loop(house: House, name: str) -> None:
     house.show(*SCREENS[name](house))
     idle = house.policy.idle
-    warn = idle.lesson if name == "lesson" else idle.warn
+    warn = {"lesson": idle.lesson, "pair": 2 * idle.warn}.get(name, idle.warn)
     house.wait(warn - 2)
     assert not isinstance(house.top, IdleScene)
     assert not attracts(house)
