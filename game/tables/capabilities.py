@@ -128,7 +128,7 @@ class Notice(NamedTuple):
     once: bool = False
     """True if it explains something, and is told only the first time in a game."""
     news: bool = False
-    """True if it is no news to the player at ``seat``, who has done it."""
+    """True if it is no news to the player at ``seat``, to whom words at the piece tell it."""
 
 
 @runtime_checkable

@@ -25,7 +25,7 @@ def watch(view: View, seat: int = 0) -> tuple[str, list[bool]]:
 def test_two_linked_helium_beside_a_pair_can_become_carbon() -> None:
     view = look("4: He4 He4 H2 H2")
     assert in_reach(view, 0) == 2
-    assert watch(view) == ("three ⁴He that touch", [False, False, False])
+    assert watch(view) == ("three linked ⁴He", [False, False, False])
 
 
 def test_without_enough_particles_it_is_out_of_reach() -> None:

@@ -146,7 +146,7 @@ particle_panic-roll-neutralize = neutraliser
 particle_panic-roll-hit = une de moins !
 particle_panic-roll-miss = raté
 particle_panic-roll-emerge = +{ $count } en salle { $room }
-particle_panic-roll-emerge-full = salle { $room } pleine : +{ $count }
+particle_panic-roll-emerge-full = { $room } pleine : +{ $count }
 
 particle_panic-two-lines = { $first }
     { $second }

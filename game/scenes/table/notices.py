@@ -52,10 +52,12 @@ class TableNotices:
             if frame.notice is None or self._done_by_viewer(frame.notice):
                 continue
             first = frame.notice.title.key not in self.known
-            if first or not frame.notice.once:
+            told = first or not frame.notice.once
+            if told or frame.notice.news:
                 # It tells what words at the piece would, which take longer to rise than it needs.
                 shows = [effect for effect in frame.effects if effect.kind != "words"]
-                shown[-1] = replace(frame, effects=shows, calm=True)
+                shown[-1] = replace(frame, effects=shows, calm=told)
+            if told:
                 self.known.add(frame.notice.title.key)
                 spots = [*frame.spots, *self._spots(frame.notice, first=first)]
                 pace = self._scene.services.pace

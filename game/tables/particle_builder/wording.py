@@ -332,8 +332,10 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             at_target = f"place:{facts['seat'] * PLACES + AREAS.start}"
             bonus = TARGETS[facts["target"]].points
             shout = say(f"{G}shout-completed", target=target_name(facts["target"]))
-            told = Effect("words", at_target, value=LOUD, words=shout)
-            return [Effect("shower", at_target), told, _points(facts, at_target, bonus)]
+            told = [Effect("words", at_target, value=LOUD, words=shout)]
+            # Of a rival's target the question to the player says so, at once.
+            told = told if facts["seat"] == view.seat else []
+            return [Effect("shower", at_target), *told, _points(facts, at_target, bonus)]
     return []
 
 

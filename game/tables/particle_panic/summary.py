@@ -61,11 +61,11 @@ def summed(seat: Seat, events: Sequence[RuleEvent[View]]) -> Phrase | None:
 
 
 def notice(kind: str, facts: Facts, view: View) -> Notice | None:
-    """The words for a code, for those who have not entered it."""
+    """The words for the first code and for the last, for those who have not entered it."""
     if kind != "code":
         return None
     by, suit, count = facts["seat"], facts["suit"], sum(view.entered)
     key = f"{G}notice-{'last-' if count == view.setting.suits else ''}code"
     title = say(key, seat=seat_name(by))
     line = say(f"{G}notice-code-line", suit=suit_name(suit), count=count, codes=view.setting.suits)
-    return Notice(by, title, line, (SuitCard(suit),) * view.setting.code, news=True)
+    return Notice(by, title, line, (SuitCard(suit),) * view.setting.code, once=True, news=True)
