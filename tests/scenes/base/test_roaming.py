@@ -278,7 +278,6 @@ def test_a_place_that_somebody_marked_can_be_played_all_the_same(tmp_path: Path)
         session.play_text("hush:0,0,0")
         drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
         pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
-        pilot.tap("ready")
         pilot.wait(0.3)
         pilot.tap("flag:want:0")
         line = pilot.table().line

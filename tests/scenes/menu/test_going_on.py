@@ -117,6 +117,7 @@ def test_a_match_left_between_two_deals_goes_on_with_the_second(services: Servic
     assert label is not None
     assert services.text.say(label) == "CONTINUE\ndeal 2 of 2"
     pilot.tap("continue")
+    pilot.tap("ready")
     second = pilot.table().match
     assert second.series_score == first.standing
     assert second.kept != first.kept
